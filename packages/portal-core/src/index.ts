@@ -788,6 +788,16 @@ export {
   saleColumns,
 } from './rules/land/reportColumns.ts';
 export type { ColumnKind, ReportColumn } from './schemas/reports/columnKind.ts';
+export {
+  dataRights,
+  dataSubjects,
+  isDataRight,
+  listDataUses,
+  pickAllowedColumns,
+  type DataRight,
+  type DataSubject,
+  type DataUse,
+} from './schemas/reports/dataRights.ts';
 export { registerColumns, getReportName } from './schemas/reports/registerColumns.ts';
 export {
   hasReportOutlines,

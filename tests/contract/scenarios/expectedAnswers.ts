@@ -236,7 +236,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
 
   landInformation: row(landOfficers, 200, 404),
   landInformationExcel: row(landOfficers, 200, 404),
-  registerReport: row(landOfficers, 200),
+  registerReport: row(landOfficers, 200, 403),
   registerReportFile: row(landOfficers, 200, 404),
   plotRecord: row(landOfficers, 200, 404),
   khatiyanRecord: row(landOfficers, 200, 404),

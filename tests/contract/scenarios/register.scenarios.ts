@@ -1,6 +1,7 @@
 import { findPositionInPlot } from '../../support/positions.ts';
 import { eq } from 'drizzle-orm';
 import type { EndpointName } from '@temple-land/portal-core';
+import { roles } from '../../../apps/server/src/db/schema/account.ts';
 import { plots } from '../../../apps/server/src/db/schema/land.ts';
 import { loadSamplePlaces } from '../../support/landApplication.ts';
 import { newUser } from '../../support/staff.ts';
@@ -47,6 +48,17 @@ const stranger = ({ service }: ScenarioContext) => {
   count += 1;
   return newUser(service, `walk.elsewhere${count}`, 'O', { districtId: 2 });
 };
+
+/** An officer of a role without rights to data. */
+async function withoutRights({ service }: ScenarioContext) {
+  count += 1;
+  const { db } = service.deps;
+  const [role] = await db
+    .insert(roles)
+    .values({ roleName: `Reader ${count}`, userType: 'O' })
+    .returning({ id: roles.id });
+  return newUser(service, `walk.rightless${count}`, 'O', {}, { roleId: role?.id ?? 0 });
+}
 
 async function placeIn({ service }: ScenarioContext) {
   const place = (await loadSamplePlaces(service)).find(({ district }) => district === 'PUR');
@@ -119,6 +131,10 @@ export const registerScenarios: ScenariosOf<Name> = {
   landInformationExcel: report('HTTP '),
   registerReport: {
     '200 with the rows to an officer': asOfficer({ ...leases, pageNumber: 1, pageSize: 10 }),
+    '403 without a right to the data': asOfficer(
+      { ...leases, pageNumber: 1, pageSize: 10 },
+      withoutRights,
+    ),
   },
   registerReportFile: {
     'HTTP 200 with the file': asOfficer({ ...leases, format: 'csv' }),

@@ -19,6 +19,9 @@ export const Filled: ScreenStory = {};
 export const OfCases: ScreenStory = {
   args: { path: '/admin/step-rights?role=10&workflow=case' },
 };
+export const OfData: ScreenStory = {
+  args: { path: '/admin/step-rights?role=1&workflow=data' },
+};
 export const Loading: ScreenStory = { parameters: answers(never('stepRightList')) };
 export const Empty: ScreenStory = {
   parameters: answers(

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isStepRight, type StepRight } from '@temple-land/portal-core';
+import { isDataRight, isStepRight, type DataRight, type StepRight } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import { roles } from '../db/schema/account.ts';
+import { roleDataRights } from '../db/schema/dataRights.ts';
 import { roleRights } from '../db/schema/workflow.ts';
 import type { ChangeKind, ChangeValues } from './change.ts';
 import { Refused } from './refused.ts';
@@ -28,7 +29,11 @@ export async function readHeldRights(
     .select({ right: roleRights.stepRight })
     .from(roleRights)
     .where(eq(roleRights.roleId, roleId));
-  const held = new Set<string>(rows.map(({ right }) => right));
+  const data = await tx
+    .select({ right: roleDataRights.dataRight })
+    .from(roleDataRights)
+    .where(eq(roleDataRights.roleId, roleId));
+  const held = new Set<string>([...rows, ...data].map(({ right }) => right));
   return Object.fromEntries(names.map((name) => [name, held.has(name) ? 1 : 0]));
 }
 
@@ -36,6 +41,19 @@ const pickRights = (values: ChangeValues, wanted: number): StepRight[] =>
   Object.keys(values).filter(
     (name): name is StepRight => isStepRight(name) && values[name] === wanted,
   );
+
+const pickDataRights = (values: ChangeValues, wanted: number): DataRight[] =>
+  Object.keys(values).filter(
+    (name): name is DataRight => isDataRight(name) && values[name] === wanted,
+  );
+
+async function applyDataRights(tx: Database, roleId: number, after: ChangeValues) {
+  const [given, taken] = [pickDataRights(after, 1), pickDataRights(after, 0)];
+  const isTaken = and(eq(roleDataRights.roleId, roleId), inArray(roleDataRights.dataRight, taken));
+  if (taken.length > 0) await tx.delete(roleDataRights).where(isTaken);
+  const rows = given.map((dataRight) => ({ roleId, dataRight }));
+  if (rows.length > 0) await tx.insert(roleDataRights).values(rows).onConflictDoNothing();
+}
 
 /** The change of the rights of a role; each of its fields is a right, 1 if the role holds it. */
 export const stepRightsChange: ChangeKind = {
@@ -50,5 +68,6 @@ export const stepRightsChange: ChangeKind = {
     if (taken.length > 0) await tx.delete(roleRights).where(isTaken);
     const rows = given.map((stepRight) => ({ roleId, stepRight }));
     if (rows.length > 0) await tx.insert(roleRights).values(rows).onConflictDoNothing();
+    await applyDataRights(tx, roleId, after);
   },
 };

@@ -610,7 +610,7 @@ const table = {
   dashboardList: list,
   landInformation: list,
   landInformationExcel: file,
-  registerReport: load(),
+  registerReport: load({ 403: { showsServerMessage: true, message: 'report.noRight' } }),
   registerReportFile: file,
   plotRecord: load(),
   khatiyanRecord: load(),

@@ -5,6 +5,7 @@ import {
   type StepRightRow,
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
+import { useDataRightNames } from '../land/useDataRightNames.ts';
 import { findActionLabel, getStateLabel } from './stepLabels.ts';
 
 const rows: ReadonlyMap<string, StepRightRow> = new Map(stepRights.map((row) => [row.right, row]));
@@ -15,6 +16,7 @@ export const findStepRight = (right: string): StepRightRow | undefined => rows.g
 /** Returns functions for the names of workflows, stages and steps, and of rights. */
 export function useStepNames() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { findRightName } = useDataRightNames();
   const getWorkflowName = (type: ApplicationType) => t(`common:application.type.${type}`);
   const getStageName = (state: string | undefined) =>
     state === undefined ? t('officer:step.direct') : t(`specification:${getStateLabel(state)}`);
@@ -24,7 +26,7 @@ export function useStepNames() {
   };
   const getRightName = (right: StepRight | string) => {
     const row = findStepRight(right);
-    if (row === undefined) return right;
+    if (row === undefined) return findRightName(right) ?? right;
     const stage = `${getWorkflowName(row.type)}, ${getStageName(row.state)}`;
     return `${stage}: ${getActionName(row.action)}`;
   };

@@ -124,6 +124,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   reasons: 'none',
   record_changes: 'none',
   role_menu: 'none',
+  role_data_rights: 'none',
   role_rights: 'none',
   roles: 'none',
   satwas: 'none',

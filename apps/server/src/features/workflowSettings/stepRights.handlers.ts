@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import {
+  dataRights,
+  isDataRight,
   isStepRight,
   message,
   stepRights,
@@ -14,13 +16,16 @@ import { roleTitle } from '../../db/accounts/roleTitle.ts';
 import type { Database } from '../../db/database.ts';
 import { roles, users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+import { roleDataRights } from '../../db/schema/dataRights.ts';
 import { roleRights } from '../../db/schema/workflow.ts';
 import type { MemberHandler, Reply } from '../../handler.ts';
 import { listUncoveredStages } from '../../db/applications/uncoveredStages.ts';
 
 const order: ReadonlyMap<string, number> = new Map(
-  stepRights.map(({ right }, index) => [right, index]),
+  [...stepRights.map(({ right }) => right), ...dataRights].map((right, index) => [right, index]),
 );
+
+const isRight = (name: string) => isStepRight(name) || isDataRight(name);
 
 async function countOfficers(db: Database): Promise<ReadonlyMap<number, number>> {
   const rows = await db
@@ -55,7 +60,13 @@ async function listRoles(
     .from(roles)
     .where(and(inArray(roles.userType, ['O', 'T']), roles.isActive))
     .orderBy(asc(roles.id));
-  const held = await db.select().from(roleRights);
+  const steps = await db
+    .select({ roleId: roleRights.roleId, right: roleRights.stepRight })
+    .from(roleRights);
+  const data = await db
+    .select({ roleId: roleDataRights.roleId, right: roleDataRights.dataRight })
+    .from(roleDataRights);
+  const held: readonly { roleId: number; right: string }[] = [...steps, ...data];
   const officers = await countOfficers(db);
   const waiting = await listRolesWithPendingChange(db, now);
   return found.map(({ roleId, roleName, userType }) => ({
@@ -64,8 +75,8 @@ async function listRoles(
     userType: userType === 'T' ? 'T' : 'O',
     officers: officers.get(roleId) ?? 0,
     rights: held
-      .filter((row) => row.roleId === roleId && order.has(row.stepRight))
-      .map(({ stepRight }) => stepRight)
+      .filter((row) => row.roleId === roleId && order.has(row.right))
+      .map(({ right }) => right)
       .toSorted((first, second) => (order.get(first) ?? 0) - (order.get(second) ?? 0)),
     isWaiting: waiting.has(roleId),
   }));
@@ -97,7 +108,7 @@ export const stepRightSave: MemberHandler<'stepRightSave'> = async (request, con
     message: message(context.language, key),
   });
   const isClear =
-    names.length > 0 && names.every(isStepRight) && names.length === given.size + taken.size;
+    names.length > 0 && names.every(isRight) && names.length === given.size + taken.size;
   if (!isClear) return refuse(400, 'rights.none');
   const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {

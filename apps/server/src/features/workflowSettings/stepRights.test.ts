@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Input } from '@temple-land/portal-core';
+import { isDataRight, type Input } from '@temple-land/portal-core';
 import {
   administration,
   approveNext,
@@ -28,7 +28,7 @@ async function list() {
 async function findRole(roleName: string) {
   const role = (await list()).roles.find((one) => one.roleName === roleName);
   if (role === undefined) throw new Error(`There is no role ${roleName}.`);
-  return role;
+  return { ...role, rights: role.rights.filter((right) => !isDataRight(right)) };
 }
 
 async function change(changes: Partial<Input<'stepRightSave'>>) {

@@ -14,6 +14,8 @@ export const reportWords = {
   'report.name.tenderResults': 'Tender results',
   'report.name.quarryReturns': 'Quarry returns',
   'report.name.dataQuality': 'Data quality',
+  'report.noRight':
+    'Your role has no right to this report, or to filter, sort or group by one of these columns.',
   'report.district': 'District',
   'report.tahasils': 'Tahasils',
   'report.rows': 'Records',

@@ -16,6 +16,8 @@ export const reportWordsInHindi: ReportWords = {
   'report.name.tenderResults': 'निविदा परिणाम',
   'report.name.quarryReturns': 'खदान विवरणी',
   'report.name.dataQuality': 'डेटा गुणवत्ता',
+  'report.noRight':
+    'आपकी भूमिका को यह रिपोर्ट देखने, या इनमें से किसी स्तंभ से छाँटने, क्रम देने या समूह बनाने का अधिकार नहीं है।',
   'report.district': 'ज़िला',
   'report.tahasils': 'तहसील संख्या',
   'report.rows': 'अभिलेख संख्या',

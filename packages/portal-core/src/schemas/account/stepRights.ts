@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { answer, filled } from '../common.ts';
 import { ApplicationType } from '../applications/track.ts';
 
-/** The name of a right: workflow, stage and action; the rules list those that exist. */
+/** The name of a right: workflow, stage and action, or a kind of data and its use; the rules list those that exist. */
 const RightName = v.pipe(
   v.string(),
   v.maxLength(80),
-  v.regex(/^(report|land|case|quarry)\.[a-z0-9_]+\.[A-Za-z]+$/),
+  v.regex(/^(report|land|case|quarry|data)\.[a-z0-9_]+\.[A-Za-z]+$/),
 );
 const RightNames = v.pipe(v.array(RightName), v.maxLength(200));
 

@@ -47,8 +47,8 @@ const figures: readonly RegisterColumn[] = [
 const khatiyans: readonly RegisterColumn[] = [
   column('khatiyanNo', 'report.khatiyanNo', 'text'),
   ...places,
-  column('ownerLine', 'report.ownerLine', 'text', { isHidden: true }),
-  column('marfatdar', 'report.marfatdar', 'text', { isHidden: true }),
+  column('ownerLine', 'report.ownerLine', 'text', { isPersonal: true, isHidden: true }),
+  column('marfatdar', 'report.marfatdar', 'text', { isPersonal: true, isHidden: true }),
   group('satwa', 'report.satwa'),
   group('rorStatus', 'report.rorStatus', 'word'),
   column('publishedOn', 'report.publishedOn', 'day', { isHidden: true }),

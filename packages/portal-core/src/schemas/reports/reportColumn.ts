@@ -56,6 +56,8 @@ export interface RegisterColumn extends ReportColumn {
   isGroup?: boolean;
   /** Whether it holds names of people, which are masked and can be neither searched nor sorted. */
   isMasked?: boolean;
+  /** Whether it holds names of the record that are of people or bodies. */
+  isPersonal?: boolean;
   /** Whether it is hidden until a reader chooses it. */
   isHidden?: boolean;
   /** The rows behind each of its figures. */

@@ -1,4 +1,4 @@
-import type { PendingChange } from '@temple-land/portal-core';
+import { isDataRight, type PendingChange } from '@temple-land/portal-core';
 import { type Column, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
@@ -151,7 +151,7 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
     if (change.kind === 'plotDivision') return fields.division;
     if (change.importJobId !== null) return fields.import;
-    return findStepRight(name) ? fields.right : fields.account;
+    return findStepRight(name) || isDataRight(name) ? fields.right : fields.account;
   };
   const isNew = change.kind === 'newAccount' || change.importJobId !== null;
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';

@@ -10,6 +10,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { cardBody, flushCard, listHead } from '../../../common/page/card.css.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
 import * as listStyles from '../questions/questions.css.ts';
+import { DataRights } from './DataRights.tsx';
 import { RightsRequest } from './RightsRequest.tsx';
 import { compareRights } from './rightsDraft.ts';
 import { StageRights } from './StageRights.tsx';
@@ -18,10 +19,14 @@ import { useStepRights } from './useStepRights.ts';
 
 const types: readonly WorkflowType[] = [2, 1, 3, 6];
 
+/** The part of the page that shows the rights to data, in place of a workflow. */
+const dataPart = 'data';
+type Part = WorkflowType | typeof dataPart;
+
 interface FilterProps {
   roles: readonly RoleOfRights[];
   role: RoleOfRights;
-  type: WorkflowType;
+  type: Part;
   onChange: (role: string, type: string) => void;
 }
 
@@ -42,7 +47,10 @@ function Filters({ roles, role, type, onChange }: FilterProps) {
       <Select
         label={t('common:application.type')}
         optionalLabel=""
-        options={types.map((one) => ({ value: String(one), label: getWorkflowName(one) }))}
+        options={[
+          ...types.map((one) => ({ value: String(one), label: getWorkflowName(one) })),
+          { value: dataPart, label: t('rights.data') },
+        ]}
         value={String(type)}
         onChange={(value) => onChange(String(role.roleId), value)}
       />
@@ -75,7 +83,11 @@ function RightsCard(props: FilterProps & { onSent: (roleName: string) => void })
         <Filters {...props} />
       </div>
       <div className={cardBody}>
-        <StageRights roles={roles} role={role} type={type} chosen={chosen} onChosen={choose} />
+        {type === dataPart ? (
+          <DataRights role={role} chosen={chosen} onChosen={choose} />
+        ) : (
+          <StageRights roles={roles} role={role} type={type} chosen={chosen} onChosen={choose} />
+        )}
       </div>
       {!role.isWaiting && (
         <RightsRequest
@@ -101,11 +113,13 @@ export function StepRightsPage() {
   const [sentRole, setSentRole] = useState('');
   const messageRef = useRef<HTMLDivElement>(null);
   const role = roles.find(({ roleId }) => String(roleId) === address.get('role')) ?? roles[0];
-  const type = types.find((one) => workflowKinds[one] === address.get('workflow')) ?? 2;
+  const part = address.get('workflow');
+  const type = part === dataPart ? part : (types.find((one) => workflowKinds[one] === part) ?? 2);
   const show = (roleId: string, of: string) => {
     setSentRole('');
     const chosen = types.find((one) => String(one) === of) ?? 2;
-    setAddress({ role: roleId, workflow: workflowKinds[chosen] }, { replace: true });
+    const workflow = of === dataPart ? dataPart : workflowKinds[chosen];
+    setAddress({ role: roleId, workflow }, { replace: true });
   };
   const finish = (roleName: string) => {
     setSentRole(roleName);
