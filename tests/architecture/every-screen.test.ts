@@ -34,6 +34,7 @@ const pagesWithoutData: readonly string[] = [
   '/website/glossary',
   '/website/help',
   '/website/maintenance',
+  '/website/opening-soon',
   '/website/map-demo',
   '/website/no-access',
   '/website/offline',

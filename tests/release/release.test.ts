@@ -59,7 +59,9 @@ it('the release runs from an empty folder without Node, pnpm and a registry', as
   }
   const home = `http://127.0.0.1:${port}`;
   expect(await (await fetch(`${home}/service/health`)).json()).toEqual({ status: 200 });
-  expect((await fetch(`${home}/home`)).status).toBe(200);
+  // A new office is closed to the public until its administrators open it.
+  expect((await fetch(`${home}/home`)).status).toBe(503);
+  expect((await fetch(`${home}/login`)).status).toBe(200);
   const status = JSON.parse(run('status', '--json')) as object;
   expect(status).toMatchObject({
     version: manifest.version,

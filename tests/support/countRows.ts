@@ -32,6 +32,7 @@ import * as register from '../../apps/server/src/db/schema/register.ts';
 import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
 import * as officeMarks from '../../apps/server/src/db/schema/officeMarks.ts';
 import * as officeVersions from '../../apps/server/src/db/schema/officeVersions.ts';
+import * as publications from '../../apps/server/src/db/schema/publications.ts';
 import * as pageConfirmations from '../../apps/server/src/db/schema/pageConfirmations.ts';
 import * as workflowVersions from '../../apps/server/src/db/schema/workflowVersions.ts';
 
@@ -70,6 +71,7 @@ const tables = {
   ...officeMarks,
   ...officeVersions,
   ...pageConfirmations,
+  ...publications,
   ...workflowVersions,
 };
 

@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { officeFields, type OfficeField } from '@temple-land/portal-core';
 import type * as Server from './entry-server.tsx';
 import type { Manifest } from './htmlDocument.ts';
 import { removeCode, writeOfflinePages } from '../offline/writeOfflinePages.ts';
@@ -17,6 +18,10 @@ const build = {
   manifest: JSON.parse(await readFile(new URL('manifest.json', dist), 'utf8')) as Manifest,
 };
 
+const placeholders = Object.fromEntries(
+  officeFields.map((field) => [field, field === 'mark' ? '' : `%OFFICE:${field}%`]),
+) as Record<OfficeField, string>;
+
 const getFileName = (path: string, language: string) =>
   `${path.slice(1).replaceAll('/', '.')}.${language}.html`;
 
@@ -32,6 +37,10 @@ for (const path of publicPaths) {
     if (path === '/website/offline') offline.set(language, page);
     if (path === '/website/maintenance') {
       await writeFile(new URL(`maintenance.${language}.html`, dist), removeCode(page));
+    }
+    if (path === '/website/opening-soon') {
+      const opening = await renderPage({ path, language, build, office: placeholders });
+      await writeFile(new URL(`opening.${language}.html`, dist), removeCode(opening));
     }
     await writeFile(new URL(getFileName(path, language), pages), page);
   }

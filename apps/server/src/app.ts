@@ -6,9 +6,11 @@ import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions }
 import { getPublicOrigin } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { findMark } from './db/office/officeMarks.ts';
+import { createPublicationReader } from './db/office/publication.ts';
 import { createOfficeReader } from './db/office/officeReader.ts';
 import type { Deps } from './handler.ts';
 import { mountAudio } from './http/calls/audio.ts';
+import { installClosedPage } from './http/pages/closedPage.ts';
 import { mountConfiguration } from './http/pages/configuration.ts';
 import { mountDemo } from './http/calls/demoRoutes.ts';
 import { buildContext } from './http/calls/buildContext.ts';
@@ -79,7 +81,9 @@ export async function createApp(
   const server = fastify(serverOptions(deps));
   installErrors(server);
   installHeaders(server, config);
+  const isPublic = createPublicationReader(config, deps.db, deps.clock);
   installMaintenance(server, deps, pages);
+  installClosedPage(server, { isPublic, readOffice }, pages);
   closeConnectionsOnShutdown(server, serverState);
   const metrics = createMetrics(server, deps.db, connections);
   countCalls(server, deps);
@@ -88,10 +92,10 @@ export async function createApp(
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
   await server.register(
     async (service) => {
-      await mountCalls(service, { deps, findSigner, metrics });
+      await mountCalls(service, { deps, findSigner, metrics, isPublic });
       await mountPaymentCallback(service, deps, metrics);
       mountAudio(service, deps);
-      mountConfiguration(service, config, readOffice);
+      mountConfiguration(service, config, { readOffice, isPublic });
       mountLive(service, { deps, findSigner, hub, metrics });
       mountReadiness(service, deps, serverState);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);

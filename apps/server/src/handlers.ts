@@ -187,6 +187,7 @@ import {
 } from './features/sitePages/editPages.handlers.ts';
 import { publishedPages, sitePage } from './features/sitePages/sitePages.handlers.ts';
 import { officeDetails, officeDetailsSave } from './features/office/office.handlers.ts';
+import { publicationAsk } from './features/setup/publication.handlers.ts';
 import { setupConfirm, setupRead, setupTest } from './features/setup/setup.handlers.ts';
 import { letterTemplateList, letterTemplateSave } from './features/admin/letterTemplates.ts';
 import { committeePaper } from './features/printouts/committeePaper.ts';
@@ -499,6 +500,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   setupRead,
   setupConfirm,
   setupTest,
+  publicationAsk,
   hearingList,
   hearingCalendar,
   fieldVisitList,

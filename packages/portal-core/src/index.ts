@@ -854,6 +854,7 @@ export {
   officeMaxCharacters,
   type OfficeVersion,
 } from './schemas/admin/office.ts';
+export { isOpenBeforePublication } from './rules/office/openBeforePublication.ts';
 export {
   externalServices,
   legalPages,

@@ -72,6 +72,7 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
   { path: '/website/confirm-email', title: 'Website-Confirm e-mail address' },
   { path: '/website/session-ended', title: 'Website-Session ended' },
+  { path: '/website/opening-soon', title: 'Website-Opening soon' },
   { path: '/website/maintenance', title: 'Website-Maintenance' },
   { path: '/website/no-access', title: 'Website-No access' },
   // Requirements: PI-007, RT-011

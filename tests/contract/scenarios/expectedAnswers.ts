@@ -292,6 +292,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   setupRead: row(administrators, 200),
   setupConfirm: row(administrators, 200),
   setupTest: row(administrators, 200, 409),
+  publicationAsk: row(administrators, 202, 409),
   plotDivision: row(administrators, 200, 404),
   plotDivisionAsk: row(administrators, 202, 400, 404, 409),
   importList: row(administrators, 200),

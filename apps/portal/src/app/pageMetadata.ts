@@ -41,6 +41,7 @@ const unindexedPaths = new Set([
   '/website/confirm-email',
   '/website/session-ended',
   '/website/maintenance',
+  '/website/opening-soon',
   '/website/no-access',
   '/website/page-not-found',
   '/website/server-error',

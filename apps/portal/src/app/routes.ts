@@ -76,6 +76,7 @@ const table = [
   { path: '/website/page-not-found',           title: ['common:title.website', 'common:title.pageNotFound'],  guard: 'open',        layout: 'public', page: 'info/problems/PageNotFoundPage' },
   { path: '/website/server-error',             title: ['common:title.website', 'common:title.serverError'],   guard: 'open',        layout: 'public', page: 'info/problems/ServerErrorPage' },
   { path: '/website/offline',                  title: ['common:title.website', 'common:title.offline'],       guard: 'open',        layout: 'public', page: 'info/problems/OfflinePage' },
+  { path: '/website/opening-soon',             title: ['common:title.website', 'common:title.opening'],       guard: 'open',        layout: 'bare',   page: 'info/problems/OpeningPage' },
   { path: '/website/maintenance',              title: ['common:title.website', 'common:title.maintenance'],   guard: 'open',        layout: 'bare',   page: 'info/problems/MaintenancePage' },
   { path: '/website/no-access',                title: ['common:title.website', 'common:title.noAccess'],      guard: 'open',        layout: 'public', page: 'info/problems/NoAccessPage' },
   { path: '/website/session-ended',            title: ['common:title.website', 'common:title.sessionEnded'],  guard: 'open',        layout: 'public', page: 'info/problems/SessionEndedPage' },

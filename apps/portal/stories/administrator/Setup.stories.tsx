@@ -1,6 +1,6 @@
 import { emptySetup, finishedSetup, setupRead } from '../samples/setup.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, steps } from '../screen/steps.ts';
+import { fill, press, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -42,4 +42,18 @@ export const TestWaiting: ScreenStory = {
 export const TestRefused: ScreenStory = {
   parameters: answers(answer('setupTest', { status: 409 })),
   play: steps(press('admin:setup.test.send')),
+};
+export const OpeningAsked: ScreenStory = {
+  parameters: answers(answer('publicationAsk', { status: 202, isWaiting: true })),
+  play: steps(
+    fill('admin:changes.reason', 'The office begins its work.'),
+    press('admin:setup.publication.open'),
+  ),
+};
+export const OpeningRefused: ScreenStory = {
+  parameters: answers(answer('publicationAsk', { status: 409 })),
+  play: steps(
+    fill('admin:changes.reason', 'The office begins its work.'),
+    press('admin:setup.publication.open'),
+  ),
 };

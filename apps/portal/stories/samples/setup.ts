@@ -24,6 +24,7 @@ export const setupRead = {
     land: { mouzas: 121, plots: 77_356 },
     uncovered: stepRightList.result.uncovered,
     missing: ['virusScan', 'payments'],
+    publication: { isPublic: false, isWaiting: false },
     notices: 0,
   },
 } satisfies Output<'setupRead'>;
@@ -41,6 +42,7 @@ export const emptySetup: SetupState = {
   land: { mouzas: 0, plots: 0 },
   uncovered: [{ applicationType: 2, state: 'LEGAL', isEverywhere: true, waiting: 0, places: [] }],
   missing: ['identityRegister', 'virusScan', 'payments', 'donations', 'guestHouses', 'landRecords'],
+  publication: { isPublic: false, isWaiting: true },
   notices: 0,
 };
 
@@ -52,5 +54,6 @@ export const finishedSetup: SetupState = {
   email: { ...sent, test: { state: 'waiting', on, error: 'The mail server answered 451.' } },
   uncovered: [],
   missing: [],
+  publication: { isPublic: true, isWaiting: false },
   notices: 4,
 };

@@ -11,6 +11,7 @@ export const addressKey = 'story-address-key';
 
 const configuration: Configuration = {
   mode: 'production',
+  isPublic: true,
   offersBidders: true,
   offersPayments: false,
   envelopeKey,

@@ -10,6 +10,7 @@ import { officeChange } from './officeChange.ts';
 import { pageChange } from './pageChange.ts';
 import { plotChange } from './plotChange.ts';
 import { plotDivision } from './plotDivision.ts';
+import { publicationChange } from './publicationChange.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
 
@@ -24,6 +25,7 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   stepRights: stepRightsChange,
   workflow: workflowChange,
   officeDetails: officeChange,
+  publication: publicationChange,
   import: importChange,
   importUndo: importChange,
   erasureRefusal,

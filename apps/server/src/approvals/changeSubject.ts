@@ -57,6 +57,7 @@ const otherKinds: ReadonlySet<string> = new Set([
   'stepRights',
   'workflow',
   'officeDetails',
+  'publication',
   'khatiyan',
   'plot',
   'plotDivision',
@@ -76,6 +77,7 @@ export const isAboutAccount = (kind: string): boolean => !otherKinds.has(kind);
 function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | undefined {
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
   if (kind === 'officeDetails') return 'subject.office';
+  if (kind === 'publication') return 'subject.publication';
   if (kind === 'khatiyan') return 'subject.khatiyan';
   if (kind === 'plot' || kind === 'plotDivision') return 'subject.plot';
   if (kind === 'page') return 'subject.page';

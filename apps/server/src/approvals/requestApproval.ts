@@ -36,6 +36,7 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   stepRights: 'rights.waits',
   workflow: 'workflow.waits',
   officeDetails: 'office.waits',
+  publication: 'publication.waits',
   khatiyan: 'khatiyan.waits',
   plot: 'plot.waits',
   plotDivision: 'plot.waits',

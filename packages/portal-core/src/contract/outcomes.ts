@@ -714,6 +714,10 @@ const table = {
   setupRead: load(),
   setupConfirm: pressed(),
   setupTest: pressed({ 200: {}, 409: { message: 'test.noAddress' } }),
+  publicationAsk: pressed({
+    202: {},
+    409: { showsServerMessage: true, message: 'publication.notReady' },
+  }),
   plotDivision: load(),
   plotDivisionAsk: pressed({
     202: {},

@@ -304,6 +304,10 @@ export const en = {
   'notice.represented': '{name} acts for you in the portal until {time}.',
   'notice.followed': 'You follow report {number} and will be told its result.',
   'delivery.gone': 'This message has not failed, or is no longer kept.',
+  'publication.notReady': 'Publish the details of the office and confirm every legal page first.',
+  'publication.waits': 'Another opening or closing of the portal is waiting for approval.',
+  'publication.closed': 'The portal is not open to the public yet.',
+  'subject.publication': 'Opening of the portal to the public',
   'test.text': 'This is a test message. Messages of the portal reach you.',
   'test.noAddress':
     'A message cannot be sent by this channel: the portal has no gateway for it, or your profile has no address.',

@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Outlet } from 'react-router-dom';
+import { isOpenBeforePublication } from '@temple-land/portal-core';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { BackToTop } from '../../common/page/BackToTop.tsx';
 import { lazySection } from '../../common/page/lazySection.tsx';
 import { unknownAddressAtom } from '../../state/unknownAddress.ts';
@@ -15,9 +18,19 @@ const UnknownAddressNotice = lazySection(
   async () => (await import('./UnknownAddressNotice.tsx')).UnknownAddressNotice,
 );
 
+/** Loads a page of a closed portal from the service, which sends in its place that the service opens soon. */
+function useClosedPages(isSignedIn: boolean): void {
+  const isClosed = useConfiguration()?.isPublic === false;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isClosed && !isSignedIn && !isOpenBeforePublication(pathname)) location.assign(pathname);
+  }, [isClosed, isSignedIn, pathname]);
+}
+
 /** The layout of the public pages, with the footer of a visitor or a logged-in user (spec 2.2). */
 export function PublicLayout() {
   const isSignedIn = useSession() !== undefined;
+  useClosedPages(isSignedIn);
   const unknownAddress = useAtomValue(unknownAddressAtom);
   return (
     <div className={styles.frame}>

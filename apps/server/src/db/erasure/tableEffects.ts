@@ -143,5 +143,6 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   page_drafts: 'none',
   page_versions: 'none',
   page_confirmations: 'none',
+  publications: 'none',
   workflow_versions: 'none',
 };

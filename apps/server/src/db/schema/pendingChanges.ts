@@ -70,7 +70,7 @@ export const pendingChanges = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_office')
       .on(table.kind)
-      .where(sql`${table.state} = 'waiting' and ${table.kind} = 'officeDetails'`),
+      .where(sql`${table.state} = 'waiting' and ${table.kind} in ('officeDetails', 'publication')`),
     index('pending_changes_state').on(table.state, table.id),
     check('pending_changes_sealed', sql`${isSealed(table.before)} and ${isSealed(table.after)}`),
     check(

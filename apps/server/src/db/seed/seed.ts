@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { lockStartup } from '../query/lockStartup.ts';
 import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
+import { publications } from '../schema/publications.ts';
 import { mapFeatures } from '../schema/mapFeatures.ts';
 import { kisams, plotDetails, satwas } from '../schema/plotDetails.ts';
 import { encroachments, landSaleCases, landUseVerifications } from '../schema/register.ts';
@@ -98,6 +99,9 @@ export async function seed(
       await seedCommittee(tx, now);
       await seedStages(tx, now);
     }
+    // The sample is an office at work.
+    const opened = { isPublic: true, changedOn: now, reason: 'Sample' };
+    await tx.insert(publications).values(opened);
     await tx.insert(seedMarks).values({ name: size, hash: hashLand(land) });
   });
 }

@@ -48,6 +48,7 @@ const plotFieldOrder: readonly string[] = Object.keys(entities.plot.fields);
 /** The kinds whose values contain no person. */
 const unmaskedKinds: ReadonlySet<string> = new Set([
   'officeDetails',
+  'publication',
   'khatiyan',
   'plot',
   'plotDivision',

@@ -4,6 +4,7 @@ import { addAuditEntry } from '../../db/activity/audit.ts';
 import { listUncoveredStages } from '../../db/applications/uncoveredStages.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
+import { readPublication } from '../../db/office/publication.ts';
 import { users } from '../../db/schema/account.ts';
 import { deliveries } from '../../db/schema/deliveries.ts';
 import { pageConfirmations } from '../../db/schema/pageConfirmations.ts';
@@ -14,6 +15,7 @@ import {
   countMissingNames,
   countNotices,
   countStaff,
+  isPublicationWaiting,
   listConfirmations,
   readChannel,
   readOfficeState,
@@ -57,6 +59,10 @@ export const setupRead: MemberHandler<'setupRead'> = async (_, context) => {
       land: await countLand(db),
       uncovered: await listUncoveredStages(db, language, clock()),
       missing: findMissingServices(config),
+      publication: {
+        isPublic: config.PORTAL_MODE !== 'production' || (await readPublication(db)),
+        isWaiting: await isPublicationWaiting(db, clock()),
+      },
       notices: await countNotices(db),
     },
   };

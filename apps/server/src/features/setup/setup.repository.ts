@@ -10,10 +10,20 @@ import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { pageConfirmations } from '../../db/schema/pageConfirmations.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
+const isOpenChange = (changeKind: string, now: Date) =>
+  and(
+    eq(pendingChanges.kind, changeKind),
+    eq(pendingChanges.state, 'waiting'),
+    gt(pendingChanges.expiresOn, now),
+  );
+
+/** Returns whether a change of the opening to the public waits for approval. */
+export const isPublicationWaiting = async (db: Database, now: Date): Promise<boolean> =>
+  (await db.$count(pendingChanges, isOpenChange('publication', now))) > 0;
+
 /** Returns whether details of the office are published, and whether a change of them waits. */
 export async function readOfficeState(db: Database, now: Date): Promise<SetupState['office']> {
-  const { kind, state, expiresOn } = pendingChanges;
-  const isOpen = and(eq(kind, 'officeDetails'), eq(state, 'waiting'), gt(expiresOn, now));
+  const isOpen = isOpenChange('officeDetails', now);
   const { version } = await readOfficeDetails(db);
   return { isPublished: version > 0, isWaiting: (await db.$count(pendingChanges, isOpen)) > 0 };
 }

@@ -5,6 +5,7 @@ import {
   hasFileAnswer,
   api,
   hasSealedAnswer,
+  message,
   sealResponse,
   type Endpoint,
   type EndpointName,
@@ -20,11 +21,13 @@ import {
   findRefusal,
   hasRegistrationTicket,
 } from '../auth/authorise.ts';
+import { isCallOfThePublic } from '../auth/closedCalls.ts';
 import { findPersonActedFor } from '../auth/representation.ts';
 import { buildContext } from './buildContext.ts';
 import { HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { nameErased } from './nameErased.ts';
+import { parseLanguage } from './parseLanguage.ts';
 import { readInput, createRequestSecurityLog, type Route } from './readInput.ts';
 import { buildRequestKey } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
@@ -41,6 +44,8 @@ interface Shared {
   deps: Deps;
   metrics: Metrics;
   findSigner: SignerFinder;
+  /** Returns whether the portal is open to the public. */
+  isPublic: () => Promise<boolean>;
 }
 
 function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown, code = 200) {
@@ -105,13 +110,23 @@ async function runHandler(name: EndpointName, input: unknown, context: Context):
 }
 
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */
-async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answerCall(
+  route: Route,
+  { isPublic }: Pick<Shared, 'isPublic'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { name, row, deps, metrics } = route;
   const { caller, refusal } = await authorise(route, request);
   const record = createRequestSecurityLog(route, request, caller);
   if (refusal !== undefined) {
     record('call refused', { reason: refusal });
     return sendAnswer(route, reply, { status: refusal === 401 ? 429 : 403 }, refusal);
+  }
+  if (isCallOfThePublic(name, caller) && !(await isPublic())) {
+    record('call refused', { reason: 'closed' });
+    const text = message(parseLanguage(request.headers['accept-language']), 'publication.closed');
+    return sendAnswer(route, reply, { status: 403, message: text }, 403);
   }
   const parsed = v.safeParse(row.in, await readInput(route, request));
   if (!parsed.success) {
@@ -150,7 +165,7 @@ function mountRow(server: FastifyInstance, name: EndpointName, shared: Shared): 
     config: { call: name },
     handler: (request, reply) => {
       const signer = findSigner(request.body);
-      return answerCall({ name, row, deps, metrics, signer }, request, reply);
+      return answerCall({ name, row, deps, metrics, signer }, shared, request, reply);
     },
   });
   server.route({

@@ -9,13 +9,14 @@ import type { ReadOffice } from './officeTexts.ts';
 export function mountConfiguration(
   server: FastifyInstance,
   config: Config,
-  readOffice: ReadOffice,
+  { readOffice, isPublic }: { readOffice: ReadOffice; isPublic: () => Promise<boolean> },
 ): void {
   server.get('/config', async (_, reply) => {
     void reply.header('Cache-Control', 'no-store');
     const { facebook, x, youtube } = (await readOffice()).details;
     return {
       mode: config.PORTAL_MODE,
+      isPublic: await isPublic(),
       offersBidders: isBidderRegistrationOpen(config),
       offersPayments: config.PAYMENT_URL !== '',
       envelopeKey: config.ENVELOPE_KEY,

@@ -18,6 +18,7 @@ export const PendingChangeKind = v.picklist([
   'stepRights',
   'workflow',
   'officeDetails',
+  'publication',
   'import',
   'importUndo',
   'erasureRefusal',

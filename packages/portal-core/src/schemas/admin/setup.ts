@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, keyed, Moment } from '../common.ts';
+import { answer, filled, keyed, Moment } from '../common.ts';
 import { channels, deliveryStates } from '../content/channels.ts';
 import { UncoveredStage } from '../account/stepRights.ts';
 
@@ -74,6 +74,12 @@ export const SetupState = v.object({
   land: v.object({ mouzas: v.number(), plots: v.number() }),
   uncovered: v.array(UncoveredStage),
   missing: v.array(v.picklist(externalServices)),
+  publication: v.object({
+    /** Whether the public can use the portal. */
+    isPublic: v.boolean(),
+    /** Whether an opening or closing waits for approval. */
+    isWaiting: v.boolean(),
+  }),
   /** How many notices are published. */
   notices: v.number(),
 });
@@ -82,3 +88,6 @@ export type SetupState = v.InferOutput<typeof SetupState>;
 export const SetupAnswer = answer(SetupState);
 export const SetupConfirmRequest = v.object({ page: v.picklist(legalPages), ...keyed });
 export const SetupTestRequest = v.object({ channel: v.picklist(channels), ...keyed });
+
+/** Opens the portal to the public, or closes it. */
+export const PublicationAskRequest = v.object({ isPublic: v.boolean(), reason: filled(500) });

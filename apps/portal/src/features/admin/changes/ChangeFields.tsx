@@ -105,6 +105,15 @@ function useDivisionFields() {
   return { getLabel, formatValue };
 }
 
+/** Returns functions for the label and values of an opening or closing of the portal. */
+function usePublicationFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const getLabel = () => t('setup.publication.field');
+  const formatValue = (_: string, value: string) =>
+    t(value === '1' ? 'setup.publication.yes' : 'setup.publication.no');
+  return { getLabel, formatValue };
+}
+
 const importLabels: Readonly<Record<string, TextKey<'admin'>>> = {
   importNumber: 'changes.import.number',
   importFiles: 'changes.import.files',
@@ -143,12 +152,14 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     plot: useLandFields('plot'),
     division: useDivisionFields(),
     import: useImportFields(),
+    publication: usePublicationFields(),
   };
   const pick = (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
     if (change.kind === 'officeDetails') return fields.office;
     if (change.kind === 'page') return fields.page;
     if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
+    if (change.kind === 'publication') return fields.publication;
     if (change.kind === 'plotDivision') return fields.division;
     if (change.importJobId !== null) return fields.import;
     return findStepRight(name) || isDataRight(name) ? fields.right : fields.account;

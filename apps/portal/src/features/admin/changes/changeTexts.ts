@@ -16,6 +16,7 @@ export const kindLabels = {
   stepRights: 'changes.kind.stepRights',
   workflow: 'changes.kind.workflow',
   officeDetails: 'changes.kind.officeDetails',
+  publication: 'setup.publication',
   import: 'changes.kind.import',
   importUndo: 'changes.kind.importUndo',
   erasureRefusal: 'changes.kind.erasureRefusal',
@@ -29,6 +30,7 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
   'stepRights',
   'workflow',
   'officeDetails',
+  'publication',
   'khatiyan',
   'plot',
   'plotDivision',
@@ -46,6 +48,7 @@ export function useSubjectName(change: PendingChange): string {
   const { getWorkflowName } = useStepNames();
   if (change.kind === 'officeDetails') return t('common:title.office');
   if (change.pageName) return t(pageTitles[change.pageName]);
+  if (change.kind === 'publication') return t('setup.publication');
   if (change.khatiyan) return `${change.khatiyan.number}, ${change.khatiyan.mouza}`;
   if (change.plot) return `${change.plot.number}, ${change.plot.mouza}`;
   if (change.kind === 'ownName') return change.fullName;

@@ -12,7 +12,7 @@ export function SetupNotice() {
   const { state } = useSetup();
   if (state === undefined) return null;
   const { done, all } = countSteps(state);
-  if (done === all) return null;
+  if (done === all && state.publication.isPublic) return null;
   return (
     <>
       <Alert tone="info" role="none">

@@ -9,6 +9,7 @@ import { formatCount } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
 import * as listStyles from '../questions/questions.css.ts';
+import { PublicationCard } from './PublicationCard.tsx';
 import { StepContent } from './StepContent.tsx';
 import * as styles from './setup.css.ts';
 import {
@@ -74,6 +75,7 @@ function Steps({ state }: { state: SetupState }) {
           ))}
         </ol>
       </Card>
+      <PublicationCard publication={state.publication} />
     </>
   );
 }

@@ -31,3 +31,9 @@ export function useTestMessage() {
   const refetchAll = useRefetchAll();
   return useServiceMutation('setupTest', { onSuccess: refetchAll, onError: refetchAll });
 }
+
+/** Returns the mutation that asks to open the portal to the public, or to close it. */
+export function usePublicationRequest() {
+  const refetchAll = useRefetchAll();
+  return useServiceMutation('publicationAsk', { onSuccess: refetchAll, onError: refetchAll });
+}

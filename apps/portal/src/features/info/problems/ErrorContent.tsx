@@ -26,7 +26,7 @@ function OfficeContact() {
   const phone = t('office:phone');
   const email = t('office:email');
   return (
-    <aside className={styles.contact} aria-labelledby="problem-contact">
+    <aside className={styles.contact} aria-labelledby="problem-contact" data-contact="true">
       <h2 id="problem-contact" className={styles.contactTitle}>
         {t('common:problem.help')}
       </h2>

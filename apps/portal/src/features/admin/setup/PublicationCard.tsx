@@ -1,0 +1,62 @@
+import type { SetupState } from '@temple-land/portal-core';
+import { Alert, Button, Card, Link, TextArea } from '@temple-land/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { row, stack } from '../../../common/page/card.css.ts';
+import { usePublicationRequest } from './useSetup.ts';
+
+const reasonMaxCharacters = 500;
+
+function RequestForm({ isPublic }: { isPublic: boolean }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { mutate, isPending, error } = usePublicationRequest();
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = reason.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (!isMissing) mutate({ isPublic: !isPublic, reason: reason.trim() });
+  };
+  return (
+    <form method="post" noValidate className={stack} onSubmit={submit}>
+      <p>{t(isPublic ? 'setup.publication.public' : 'setup.publication.closed')}</p>
+      <OutcomeMessage message={error?.userMessage} />
+      <TextArea
+        label={t('changes.reason')}
+        rows={2}
+        maxLength={reasonMaxCharacters}
+        value={reason}
+        onChange={setReason}
+        {...(isAsked && isMissing ? { errorMessage: t('specification:admin.required') } : {})}
+      />
+      <div className={row}>
+        <Button kind={isPublic ? 'secondary' : 'primary'} type="submit" isPending={isPending}>
+          {t(isPublic ? 'setup.publication.close' : 'setup.publication.open')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether the portal is open to the public, with the request to open or close it. */
+export function PublicationCard({ publication }: Pick<SetupState, 'publication'>) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { isPublic, isWaiting } = publication;
+  return (
+    <Card title={t('setup.publication')}>
+      {isWaiting ? (
+        <Alert tone="info" role="none">
+          <p>{t('setup.publication.waiting')}</p>
+          <Link href={href('/admin/changes')} isAlone>
+            {t('common:title.changes')}
+          </Link>
+        </Alert>
+      ) : (
+        <RequestForm key={String(isPublic)} isPublic={isPublic} />
+      )}
+    </Card>
+  );
+}
