@@ -45,6 +45,7 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/track-status', title: 'Website-Track Your Status' },
   { path: '/website/verify-document', title: 'Website-Verify a document' },
   { path: '/website/plot-check', title: 'Website-Check a plot' },
+  { path: '/website/open-data', title: 'Website-Open data' },
   { path: '/website/land-map', title: 'Website-Map of the land' },
   { path: '/website/figures', title: 'Website-Public figures' },
   { path: '/website/glossary', title: 'Website-Words of the Land Record' },

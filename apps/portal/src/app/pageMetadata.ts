@@ -25,6 +25,7 @@ const descriptions: Readonly<Record<string, FullKey>> = {
   '/website/figures': 'publicLand:figures.lead',
   '/website/glossary': 'glossary:lead',
   '/website/land-map': 'publicLand:landMap.lead',
+  '/website/open-data': 'openData:lead',
   '/website/plot-check': 'publicLand:plotCheck.lead',
   '/website/search': 'search:lead',
   '/website/sitemap': 'common:meta.sitemap',

@@ -61,6 +61,7 @@ const table = [
   { path: '/website/verify-document',    title: ['common:title.website', 'common:title.verify'],       guard: 'open',        layout: 'public', page: 'verify/VerifyPage' },
   { path: '/website/plot-check',         title: ['common:title.website', 'common:title.plotCheck'],    guard: 'open',        layout: 'public', page: 'publicLand/PlotCheckPage' },
   { path: '/website/land-map',           title: ['common:title.website', 'common:title.landMap'],      guard: 'open',        layout: 'public', page: 'publicLand/landMap/LandMapPage' },
+  { path: '/website/open-data',          title: ['common:title.website', 'common:title.openData'],     guard: 'open',        layout: 'public', page: 'openData/OpenDataPage' },
   { path: '/website/figures',            title: ['common:title.website', 'common:title.figures'],      guard: 'open',        layout: 'public', page: 'publicLand/FiguresPage' },
   { path: '/website/glossary',           title: ['common:title.website', 'common:title.glossary'],     guard: 'open',        layout: 'public', page: 'glossary/GlossaryPage' },
   { path: '/website/contact-us',         title: ['common:title.website', 'common:title.contact'],      guard: 'open',        layout: 'public', page: 'info/ContactPage' },

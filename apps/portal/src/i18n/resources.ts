@@ -20,6 +20,7 @@ import type map from '../../public/assets/i18n/en/map.json';
 import type mapDemo from '../../public/assets/i18n/en/mapDemo.json';
 import type notifications from '../../public/assets/i18n/en/notifications.json';
 import type officer from '../../public/assets/i18n/en/officer.json';
+import type openData from '../../public/assets/i18n/en/openData.json';
 import type pageReports from '../../public/assets/i18n/en/pageReports.json';
 import type plotDivision from '../../public/assets/i18n/en/plotDivision.json';
 import type publicLand from '../../public/assets/i18n/en/publicLand.json';
@@ -55,6 +56,7 @@ export interface Resources {
   notifications: typeof notifications;
   office: OfficeTexts;
   officer: typeof officer;
+  openData: typeof openData;
   pageReports: typeof pageReports;
   plotDivision: typeof plotDivision;
   publicLand: typeof publicLand;

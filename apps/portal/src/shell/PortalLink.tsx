@@ -1,4 +1,4 @@
-import { serviceBase } from '@temple-land/portal-core';
+import { ogcPrefix, serviceBase } from '@temple-land/portal-core';
 import { createElement, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -8,5 +8,6 @@ import { Link } from 'react-router-dom';
  */
 export function PortalLink({ href = '', ...rest }: ComponentProps<'a'>) {
   if (href === '') return createElement('a', { href, ...rest });
-  return <Link to={href} reloadDocument={href.startsWith(serviceBase)} {...rest} />;
+  const isOfService = href.startsWith(serviceBase) || href.startsWith(`${ogcPrefix}/`);
+  return <Link to={href} reloadDocument={isOfService} {...rest} />;
 }

@@ -30,6 +30,7 @@ const toPlace = ([id, name, odia, west, south, side, plots, acres]: Line) => ({
   },
   properties: {
     name,
+    code: name.slice(0, 3).toUpperCase(),
     name_or: odia,
     name_hi: '',
     khatiyans: Math.ceil(plots / 9),

@@ -10,6 +10,8 @@ const Place = v.object({
   geometry: v.nullable(v.object({ coordinates: v.array(v.array(Corner)) })),
   properties: v.object({
     name: v.string(),
+    /** The code of a district. */
+    code: v.optional(v.string(), ''),
     name_or: v.string(),
     name_hi: v.string(),
     khatiyans: v.number(),

@@ -18,6 +18,7 @@ const morePages = [
   { path: href('/website/track-status'), label: 'common:title.trackStatus' },
   { path: href('/website/verify-document'), label: 'common:title.verify' },
   { path: href('/website/figures'), label: 'common:title.figures' },
+  { path: href('/website/open-data'), label: 'common:title.openData' },
   { path: href('/quarry-application'), label: 'common:title.quarry' },
   { path: href('/website/grievance/viewgrievance'), label: 'common:title.grievances' },
   { path: href('/website/search'), label: 'common:title.search' },

@@ -48,6 +48,7 @@ export const helpLinks: readonly HeaderLink[] = [
   createLink('common:footer.sitemap', href('/website/sitemap')),
   createLink('common:title.search', href('/website/search')),
   createLink('common:title.figures', href('/website/figures')),
+  createLink('common:title.openData', href('/website/open-data')),
   createLink('common:title.glossary', href('/website/glossary')),
 ];
 

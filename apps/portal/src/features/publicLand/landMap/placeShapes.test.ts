@@ -17,6 +17,7 @@ const placeAt = (id: number, west: number, side: number): PublicPlace => ({
   },
   properties: {
     name: `Place ${id}`,
+    code: '',
     name_or: 'ପୁରୀ',
     name_hi: '',
     khatiyans: 1,
