@@ -1,12 +1,11 @@
-import { findPositionInPlot } from '../../support/positions.ts';
 import { eq } from 'drizzle-orm';
 import type { EndpointName } from '@temple-land/portal-core';
 import { roles } from '../../../apps/server/src/db/schema/account.ts';
 import { plots } from '../../../apps/server/src/db/schema/land.ts';
-import { loadSamplePlaces } from '../../support/landApplication.ts';
 import { newUser } from '../../support/staff.ts';
 import { getTileAt } from '../../support/tiles.ts';
 import { unpackRing } from '../../../apps/server/src/db/land/ring.ts';
+import { findPlaceInPuri } from './placeInPuri.ts';
 import type { MakeCall, Scenarios, ScenariosOf, ScenarioContext } from './scenarioContext.ts';
 
 type Name = Extract<
@@ -33,10 +32,6 @@ type Name = Extract<
   | 'plotGap'
   | 'mapSheetPlan'
   | 'mapSheets'
-  | 'plotCheck'
-  | 'plotMatch'
-  | 'plotSearch'
-  | 'publicStatistics'
 >;
 
 const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer');
@@ -58,12 +53,6 @@ async function withoutRights({ service }: ScenarioContext) {
     .values({ roleName: `Reader ${count}`, userType: 'O' })
     .returning({ id: roles.id });
   return newUser(service, `walk.rightless${count}`, 'O', {}, { roleId: role?.id ?? 0 });
-}
-
-async function placeIn({ service }: ScenarioContext) {
-  const place = (await loadSamplePlaces(service)).find(({ district }) => district === 'PUR');
-  if (!place) throw new Error('The sample has no plot in Puri.');
-  return place;
 }
 
 const asOfficer =
@@ -89,13 +78,13 @@ const report = (code: '' | 'HTTP '): Scenarios => ({
 const aboutPlot: Scenarios = {
   // Requirement: CA-046
   '200 to the officer of the district': async (call, context) =>
-    call({ plotCode: (await placeIn(context)).plotCode }, (await officer(context)).token),
+    call({ plotCode: (await findPlaceInPuri(context)).plotCode }, (await officer(context)).token),
   '404 to the officer of another one': async (call, context) =>
-    call({ plotCode: (await placeIn(context)).plotCode }, (await stranger(context)).token),
+    call({ plotCode: (await findPlaceInPuri(context)).plotCode }, (await stranger(context)).token),
 };
 
 async function khatiyanIn(context: ScenarioContext) {
-  const { plotCode } = await placeIn(context);
+  const { plotCode } = await findPlaceInPuri(context);
   const [plot] = await context.service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
   return plot?.khatiyanId;
 }
@@ -108,24 +97,19 @@ const aboutKhatiyan: Scenarios = {
 };
 
 async function tileIn(context: ScenarioContext) {
-  const { plotCode } = await placeIn(context);
+  const { plotCode } = await findPlaceInPuri(context);
   const [plot] = await context.service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
   const [corner = [0, 0]] = unpackRing(plot?.ring ?? new Uint8Array());
   return { layer: 'mouzas', ...getTileAt(corner, 10) };
 }
 
-async function check(call: MakeCall, context: ScenarioContext, changes: object = {}) {
-  const { villageCode } = await placeIn(context);
-  return call({ villageCode, plotNo: '1', ...(await context.service.captcha()), ...changes });
-}
-
 const sheet = { paper: 'A4', orientation: 'portrait', scale: 4000, colour: 'status' };
 const printed = async (call: MakeCall, context: ScenarioContext) => {
-  const { plotCode } = await placeIn(context);
+  const { plotCode } = await findPlaceInPuri(context);
   return call({ ...sheet, plotCodes: [plotCode] }, (await officer(context)).token);
 };
 
-/** The answers of the calls about the land record: reports, map, search, public check and figures. */
+/** The answers of the calls about the land record: reports, map and search. */
 export const registerScenarios: ScenariosOf<Name> = {
   landInformation: report(''),
   landInformationExcel: report('HTTP '),
@@ -174,7 +158,7 @@ export const registerScenarios: ScenariosOf<Name> = {
   },
   plotGap: {
     '200 with metres': async (call, context) => {
-      const { plotCode } = await placeIn(context);
+      const { plotCode } = await findPlaceInPuri(context);
       return call({ from: plotCode, to: plotCode }, (await officer(context)).token);
     },
     '404 to an unknown plot': asOfficer({ from: '0-0', to: '0-0' }),
@@ -184,24 +168,4 @@ export const registerScenarios: ScenariosOf<Name> = {
     'HTTP 200 with the file': printed,
     'HTTP 404 without anything to show': asOfficer(sheet),
   },
-  plotCheck: {
-    '200 with yes, no or unknown': (call, context) => check(call, context),
-    '223 to a wrong captcha': (call, context) => check(call, context, { answer: 'wrong' }),
-    '404 without a mouza': (call, context) => check(call, context, { villageCode: 999_999 }),
-    'HTTP 503 to an address that asks too often': (call, context) =>
-      context.withRateLimitReached('plotCheck', () => check(call, context)),
-  },
-  plotMatch: {
-    '200 with the plots at a position': async (call, { service }) =>
-      call(await findPositionInPlot(service)),
-    '404 where no plot is near': (call) => call({ longitude: 0, latitude: 0 }),
-    'HTTP 503 to an address that asks too often': (call, context) =>
-      context.withRateLimitReached('plotMatch', () => call({ longitude: 0, latitude: 0 })),
-  },
-  plotSearch: {
-    '200 with the plots of a number': (call) => call({ text: 'plot 1' }),
-    'HTTP 503 to an address that asks too often': (call, context) =>
-      context.withRateLimitReached('plotSearch', () => call({ text: 'plot 1' })),
-  },
-  publicStatistics: { '200 to anybody': (call) => call({}) },
 };

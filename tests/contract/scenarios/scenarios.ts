@@ -31,6 +31,7 @@ import { officerScenarios } from './officer.scenarios.ts';
 import { sitePageScenarios } from './sitePage.scenarios.ts';
 import { plotDivisionScenarios } from './plotDivision.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
+import { publicLandScenarios } from './publicLand.scenarios.ts';
 import { registerScenarios } from './register.scenarios.ts';
 import { registrationScenarios } from './registration.scenarios.ts';
 import { representationScenarios } from './representation.scenarios.ts';
@@ -69,6 +70,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...inboxScenarios,
   ...officeQuestionScenarios,
   ...paymentScenarios,
+  ...publicLandScenarios,
   ...registerScenarios,
   ...adminScenarios,
   ...changeScenarios,

@@ -1,135 +1,14 @@
-import { isDataRight, type PendingChange } from '@temple-land/portal-core';
+import type { PendingChange } from '@temple-land/portal-core';
 import { type Column, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
 import { OfficeMark } from '../../../common/page/OfficeMark.tsx';
-import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../questions/questions.css.ts';
-import type { ListKey } from '../records/adminLists.ts';
-import { getOfficeLabel } from '../office/officeLabels.ts';
-import { getFieldLabel } from '../records/entityFields.ts';
-import { formatFieldValue } from '../records/formatFieldValue.ts';
-import { findChoiceLabel } from '../records/recordLabels.ts';
+import { useChangedFieldTexts } from './useChangedFieldTexts.ts';
 
 type ChangedField = PendingChange['fields'][number];
-
-/** The labels of changes that are not fields of the account form. */
-const changedLabels: Readonly<Record<string, ListKey>> = {
-  isBlocked: 'admin:user.access',
-  factors: 'admin:field.factors',
-  erasure: 'admin:changes.erasure',
-};
-
-/** Returns functions for the labels and values of the fields of an account. */
-function useAccountFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const formatValue = (name: string, value: string): string => {
-    if (name === 'erasure' && value === '') return t('changes.erasure.refused');
-    if (value === '' || (name === 'factors' && value === '0')) return t('changes.none');
-    if (name === 'isBlocked') return t(value === '1' ? 'user.blocked' : 'user.active');
-    const word = name === 'userType' ? findChoiceLabel(value) : undefined;
-    return word === undefined ? value : t(word);
-  };
-  const getLabel = (name: string) => t(changedLabels[name] ?? getFieldLabel('user', name));
-  return { getLabel, formatValue };
-}
-
-/** Returns functions for the labels and values of rights, each of them a field of a change. */
-function useRightFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { getRightName: getLabel } = useStepNames();
-  const formatValue = (_: string, value: string) =>
-    t(value === '1' ? 'changes.right.held' : 'changes.right.missing');
-  return { getLabel, formatValue };
-}
-
-/** Returns functions for the labels and values of a version of a workflow. */
-function useWorkflowFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { getStageName } = useStepNames();
-  const getLabel = (name: string) => {
-    const [kind, state = ''] = name.split('.');
-    if (kind === 'version') return t('changes.version');
-    if (kind === 'validFrom') return t('changes.validFrom');
-    return t(kind === 'days' ? 'changes.days' : 'changes.stage', { stage: getStageName(state) });
-  };
-  const formatValue = (name: string, value: string) => {
-    if (value === '') return t('changes.none');
-    if (name === 'validFrom') return formatDate(`${value}T00:00:00+05:30`);
-    if (name === 'version') return formatCount(Number(value));
-    if (name.startsWith('days.')) return t('workflows.days', { count: Number(value) });
-    return t(value === '1' ? 'changes.stage.included' : 'changes.stage.left');
-  };
-  return { getLabel, formatValue };
-}
-
-/** Returns functions for the labels and values of the details of the office. */
-function useOfficeFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) => getOfficeLabel(name, { t });
-  const formatValue = (name: string, value: string) =>
-    value === '' ? t(name === 'mark' ? 'office.markBuiltIn' : 'changes.none') : value;
-  return { getLabel, formatValue };
-}
-
-/** Returns functions for the labels and values of a version of a public page. */
-function usePageFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) => t(name === 'version' ? 'changes.version' : 'changes.reviewOn');
-  const formatValue = (name: string, value: string) => {
-    if (name === 'version')
-      return value === '0' ? t('changes.page.builtIn') : formatCount(Number(value));
-    return value === '' ? t('changes.none') : formatDate(`${value}T00:00:00+05:30`);
-  };
-  return { getLabel, formatValue };
-}
-
-/** Returns functions for the labels and values of a record of the land. */
-function useLandFields(entity: 'khatian' | 'plot') {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) => t(getFieldLabel(entity, name));
-  const formatValue = (name: string, value: string) => formatFieldValue(entity, name, value, t);
-  return { getLabel, formatValue };
-}
-
-/** Returns functions for the labels and values of a split or a merge of plots. */
-function useDivisionFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) =>
-    t(name === 'effectiveOn' ? 'field.effectiveOn' : 'changes.division.plots');
-  const formatValue = (name: string, value: string) =>
-    name === 'effectiveOn' ? formatFieldValue('plot', name, value, t) : value;
-  return { getLabel, formatValue };
-}
-
-/** Returns functions for the label and values of an opening or closing of the portal. */
-function usePublicationFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = () => t('setup.publication.field');
-  const formatValue = (_: string, value: string) =>
-    t(value === '1' ? 'setup.publication.yes' : 'setup.publication.no');
-  return { getLabel, formatValue };
-}
-
-const importLabels: Readonly<Record<string, TextKey<'admin'>>> = {
-  importNumber: 'changes.import.number',
-  importFiles: 'changes.import.files',
-  importAdded: 'changes.import.added',
-  importChanged: 'changes.import.changed',
-  importAccepted: 'changes.import.accepted',
-};
-
-/** Returns functions for the labels and values of an import or its undo. */
-function useImportFields() {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) => t(importLabels[name] ?? 'changes.import.number');
-  const formatValue = (name: string, value: string) =>
-    name === 'importFiles' || name === 'importNumber' ? value : formatCount(Number(value));
-  return { getLabel, formatValue };
-}
 
 /** The props of `ChangeFields`. */
 export interface ChangeFieldsProps {
@@ -142,35 +21,14 @@ export interface ChangeFieldsProps {
 export function ChangeFields({ change, title }: ChangeFieldsProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
-  const fields = {
-    account: useAccountFields(),
-    right: useRightFields(),
-    workflow: useWorkflowFields(),
-    office: useOfficeFields(),
-    page: usePageFields(),
-    khatiyan: useLandFields('khatian'),
-    plot: useLandFields('plot'),
-    division: useDivisionFields(),
-    import: useImportFields(),
-    publication: usePublicationFields(),
-  };
-  const pick = (name: string) => {
-    if (change.kind === 'workflow') return fields.workflow;
-    if (change.kind === 'officeDetails') return fields.office;
-    if (change.kind === 'page') return fields.page;
-    if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
-    if (change.kind === 'publication') return fields.publication;
-    if (change.kind === 'plotDivision') return fields.division;
-    if (change.importJobId !== null) return fields.import;
-    return findStepRight(name) || isDataRight(name) ? fields.right : fields.account;
-  };
+  const getTexts = useChangedFieldTexts(change);
   const isNew = change.kind === 'newAccount' || change.importJobId !== null;
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
   const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
     const picture = field[which];
     if (change.kind === 'officeDetails' && field.name === 'mark' && picture !== '')
       return <OfficeMark mark={picture} alt={t('office.mark')} />;
-    const valueText = pick(field.name).formatValue(field.name, field[which]);
+    const valueText = getTexts(field.name).formatValue(field.name, field[which]);
     return (
       <span className={styles.userText} {...langAttribute(valueText, language)}>
         {valueText}
@@ -192,7 +50,7 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
         {
           id: 'name',
           header: t(change.kind === 'stepRights' ? 'changes.step' : 'changes.field'),
-          renderCell: ({ name }) => pick(name).getLabel(name),
+          renderCell: ({ name }) => getTexts(name).getLabel(name),
         },
         ...(isNew ? [] : [createColumn('before', before)]),
         createColumn('after', 'changes.after'),
