@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAppBeforeAll } from '../support/serviceHooks.ts';
+import { buildSource } from '../support/sitePages.ts';
+import { newUser } from '../support/staff.ts';
 import { users } from '../../apps/server/src/db/schema/account.ts';
 import { activities } from '../../apps/server/src/db/schema/ledger.ts';
+import { pageVersions } from '../../apps/server/src/db/schema/sitePages.ts';
 import { sendDeliveries } from '../../apps/server/src/features/deliveries/sendDeliveries.ts';
 
 const service = makeAppBeforeAll();
@@ -56,6 +59,17 @@ it('a legal page is confirmed by an administrator, which is in the activity ledg
   expect(confirmed).toEqual({ by: 'Bijay Mohanty', on });
   const records = await service.deps.db.select().from(activities);
   expect(JSON.stringify(records)).toContain('text of page terms');
+});
+
+it('a published version of a legal page is confirmed by the administrator who approved it', async () => {
+  const { db, clock } = service.deps;
+  const { userId } = await newUser(service, 'admin.approver', 'A');
+  const text = { source: buildSource('Anybody may read.'), reviewOn: '', reason: 'First version' };
+  const people = { askedBy: administratorId, approvedBy: userId, publishedOn: clock() };
+  await db.insert(pageVersions).values({ name: 'policy', version: 1, ...text, ...people });
+  const { pages } = await read();
+  const { confirmed } = pages.find(({ page }) => page === 'policy') ?? {};
+  expect(confirmed).toEqual({ by: 'Pramila Rout', on: clock().toISOString() });
 });
 
 describe('a test message', () => {

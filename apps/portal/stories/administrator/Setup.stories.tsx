@@ -5,7 +5,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
   ...screenMeta,
-  title: 'Portal/Administrator/Setup',
+  title: 'Portal/Administrator/Set-up',
   args: { route: '/admin/setup', user: 'administrator' },
 } satisfies ScreenMeta;
 

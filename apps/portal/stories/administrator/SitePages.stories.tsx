@@ -5,7 +5,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
   ...screenMeta,
-  title: 'Portal/Administrator/SitePages',
+  title: 'Portal/Administrator/Public pages',
   args: { route: '/admin/pages', user: 'administrator' },
 } satisfies ScreenMeta;
 

@@ -5,7 +5,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
   ...screenMeta,
-  title: 'Portal/Officer/RegisterReports',
+  title: 'Portal/Officer/Reports over the registers',
   args: { route: '/officer/reports', user: 'officer', path: '/officer/reports?report=leases' },
 } satisfies ScreenMeta;
 
