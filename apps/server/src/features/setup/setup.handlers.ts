@@ -4,6 +4,7 @@ import { addAuditEntry } from '../../db/activity/audit.ts';
 import { listUncoveredStages } from '../../db/applications/uncoveredStages.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
+import { listConfirmations } from '../../db/office/legalPages.ts';
 import { readPublication } from '../../db/office/publication.ts';
 import { users } from '../../db/schema/account.ts';
 import { deliveries } from '../../db/schema/deliveries.ts';
@@ -16,7 +17,6 @@ import {
   countNotices,
   countStaff,
   isPublicationWaiting,
-  listConfirmations,
   readChannel,
   readOfficeState,
 } from './setup.repository.ts';

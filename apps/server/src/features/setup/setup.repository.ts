@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, max, or, type SQL } from 'drizzle-orm';
-import { legalPages, type Channel, type SetupState } from '@temple-land/portal-core';
+import type { Channel, SetupState } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import { getDeliveryState } from '../../db/notifications/deliveries.ts';
@@ -7,9 +7,7 @@ import { users } from '../../db/schema/account.ts';
 import { notices } from '../../db/schema/content.ts';
 import { deliveries } from '../../db/schema/deliveries.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
-import { pageConfirmations } from '../../db/schema/pageConfirmations.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
-import { pageVersions } from '../../db/schema/sitePages.ts';
 
 const isOpenChange = (changeKind: string, now: Date) =>
   and(
@@ -40,37 +38,6 @@ export async function countMissingNames(db: Database): Promise<number> {
     ),
   );
   return counts.reduce((total, each) => total + each, 0);
-}
-
-/** Returns who approved the newest version of each public page, and when: its text was read then. */
-const listApprovals = (db: Database) =>
-  db
-    .selectDistinctOn([pageVersions.name], {
-      page: pageVersions.name,
-      by: users.fullName,
-      on: pageVersions.publishedOn,
-    })
-    .from(pageVersions)
-    .innerJoin(users, eq(users.id, pageVersions.approvedBy))
-    .orderBy(pageVersions.name, desc(pageVersions.version));
-
-/**
- * Returns each legal page with its last confirmation: by an administrator who read its built-in text, or by the one who
- * approved its newest version.
- */
-export async function listConfirmations(db: Database): Promise<SetupState['pages']> {
-  const { id, page, confirmedOn, confirmedBy } = pageConfirmations;
-  const rows = await db
-    .selectDistinctOn([page], { page, by: users.fullName, on: confirmedOn })
-    .from(pageConfirmations)
-    .innerJoin(users, eq(users.id, confirmedBy))
-    .orderBy(page, desc(id));
-  const confirmations = new Map(
-    [...rows, ...(await listApprovals(db))]
-      .toSorted((one, other) => one.on.getTime() - other.on.getTime())
-      .map((row) => [row.page, { by: row.by, on: row.on.toISOString() }]),
-  );
-  return legalPages.map((each) => ({ page: each, confirmed: confirmations.get(each) ?? null }));
 }
 
 /** Counts the accounts of each kind of staff that are not blocked. */
