@@ -48,6 +48,7 @@ export function writePortalBuild(root: string, faultFile: string): void {
   writeFileSync(join(folder, 'index.html'), template);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'manifest.webmanifest'), '{ "name": "Portal", "scope": "/" }');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   for (const page of ['faq', 'home']) {
     for (const [language, name] of Object.entries(namesOf(page))) {
       const html = `<html lang="${language}"><p>prerendered ${page}</p>`;

@@ -48,6 +48,7 @@ describe('the details of the office', () => {
   it('are those of the sample before any are published, on the pages of the build', async () => {
     expect(await getJson('/assets/i18n/en/office.json')).toMatchObject({ phone: '06752 000 000' });
     expect(await get('/home')).toContain('prerendered home');
+    expect(await get('/favicon.svg')).toBe('<svg/>');
   });
 
   it('are changed for the public when a second administrator approves', async () => {
@@ -114,6 +115,10 @@ describe('the details of the office', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 128, height: 128 });
+    for (const url of ['/favicon.svg', '/icon-180.png', '/icon-512.png']) {
+      const icon = await service.app.inject({ method: 'GET', url });
+      expect([icon.statusCode, icon.headers.location]).toEqual([302, path]);
+    }
     const { details } = await service.result('officeDetails', {}, token);
     expect(await get('/home')).toContain(`"mark":"${details.mark}"`);
     expect(await ask({ mark: '' }, 2)).toMatchObject({ status: 202 });

@@ -10,6 +10,7 @@ import { loadDataPages } from './dataPages.ts';
 import { mountDiscovery } from './discovery.ts';
 import { mountFormPosts } from './formPosts.ts';
 import { isPageAddress } from './isPageAddress.ts';
+import { mountOfficeIcons } from './officeIcons.ts';
 import {
   mountOfficeMarks,
   mountOfficeTexts,
@@ -76,6 +77,7 @@ export async function mountPages(
   if (page !== undefined) {
     await mountFiles(server, folder);
     await mountFormPosts(server);
+    mountOfficeIcons(server, readOffice);
   }
   const dataPages = index && (await loadDataPages(folder, readOffice));
   mountOfficeMarks(server, readMark);
