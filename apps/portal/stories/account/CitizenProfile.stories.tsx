@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { attach, chooseFirst, fill, press, pressAt, see, seeText, steps } from '../screen/steps.ts';
-import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { answer, disconnect, fail, never, respond } from '../service/mockedCall.ts';
+import { samplePicture } from '../samples/casePage.ts';
 import { channelsRead } from '../samples/deliveries.ts';
 import { blockedErasure, refusedErasure, waitingErasure } from '../samples/erasure.ts';
 import { longName } from '../samples/long.ts';
@@ -105,9 +106,16 @@ export const NamePending: ScreenStory = {
   ),
 };
 const withPhoto = answer('getDetails', { ...details, result: { ...details.result, photoId: 41 } });
-export const Photo: ScreenStory = { parameters: answers(withPhoto) };
+const picture = respond(
+  'fileBlob',
+  () => new Response(samplePicture, { headers: { 'content-type': 'image/png' } }),
+);
+export const Photo: ScreenStory = {
+  parameters: answers(withPhoto, picture),
+  play: steps(see('main img[src^=blob]')),
+};
 export const PhotoRemoved: ScreenStory = {
-  parameters: answers(withPhoto, answer('photoRemove', { status: 200 })),
+  parameters: answers(withPhoto, picture, answer('photoRemove', { status: 200 })),
   play: steps(press('account:photo.remove'), seeText('account:photo.removed')),
 };
 export const PersonalDetailsSaved: ScreenStory = {

@@ -13,10 +13,6 @@ export default meta;
 const confirm = press('account:email.confirm.button');
 
 export const Filled: ScreenStory = {};
-export const Confirming: ScreenStory = {
-  parameters: answers(never('emailConfirm')),
-  play: steps(confirm),
-};
 export const Confirmed: ScreenStory = {
   parameters: answers(answer('emailConfirm', { status: 200 })),
   play: steps(confirm, see('main h2:focus')),
@@ -32,4 +28,9 @@ export const Taken: ScreenStory = {
 export const Failed: ScreenStory = {
   parameters: answers(fail('emailConfirm', 500)),
   play: steps(confirm, see('dialog[open]')),
+};
+// Last: when the story ends its call fails, which a popup would tell in the next one.
+export const Confirming: ScreenStory = {
+  parameters: answers(never('emailConfirm')),
+  play: steps(confirm),
 };
