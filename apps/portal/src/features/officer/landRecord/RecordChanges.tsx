@@ -1,5 +1,4 @@
 import type { RecordChange } from '@temple-land/portal-core';
-import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { meta, muted } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
@@ -7,40 +6,19 @@ import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from './landRecord.css.ts';
-import { actionLabels, formatChangedValue, getFieldLabel } from './recordWords.ts';
-
-type ChangedField = RecordChange['fields'][number];
+import { FieldValuesTable } from './FieldValuesTable.tsx';
+import { actionLabels } from './recordWords.ts';
 
 function ChangedFields({ change }: { change: RecordChange }) {
-  const text = useTranslation(['landRecord', 'common', 'specification']);
-  const language = useLanguage();
-  const { t } = text;
-  const createColumn = (which: 'before' | 'after', header: string): Column<ChangedField> => ({
-    id: which,
-    header,
-    renderCell: (field) => {
-      const value = formatChangedValue(field.name, field[which], text);
-      return (
-        <span className={styles.long} {...langAttribute(value, language)}>
-          {value}
-        </span>
-      );
-    },
-  });
+  const { t } = useTranslation(['landRecord', 'common', 'specification']);
   return (
-    <Table
+    <FieldValuesTable
       caption={t('landRecord:change.fields', { date: formatDateTime(change.changedOn) })}
+      fields={change.fields}
       columns={[
-        {
-          id: 'name',
-          header: t('landRecord:change.field'),
-          renderCell: ({ name }) => getFieldLabel(name, text),
-        },
-        createColumn('before', t('landRecord:change.before')),
-        createColumn('after', t('landRecord:change.after')),
+        ['before', t('landRecord:change.before')],
+        ['after', t('landRecord:change.after')],
       ]}
-      rows={change.fields}
-      keyOf={({ name }) => name}
     />
   );
 }

@@ -1,51 +1,25 @@
 import { getRecordOn, type RecordChange } from '@temple-land/portal-core';
-import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { formatDate } from '../../../i18n/format.ts';
-import { langAttribute } from '../../../i18n/langAttribute.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import * as styles from './landRecord.css.ts';
-import { formatChangedValue, getFieldLabel } from './recordWords.ts';
-
-type EarlierValue = ReturnType<typeof getRecordOn>['values'][number];
+import { FieldValuesTable } from './FieldValuesTable.tsx';
 
 /** What the record said on a day, beside what it says now. */
 function EarlierValues({ changes, day }: { changes: readonly RecordChange[]; day: string }) {
-  const text = useTranslation(['landRecord', 'common', 'specification']);
-  const language = useLanguage();
-  const { t } = text;
+  const { t } = useTranslation(['landRecord', 'common', 'specification']);
   const { values, existed } = getRecordOn(changes, day);
   const date = formatDate(day);
   if (!existed) return <p>{t('landRecord:onDate.absent', { date })}</p>;
   if (values.length === 0) return <p>{t('landRecord:onDate.same', { date })}</p>;
-  const createColumn = (which: 'earlier' | 'present', header: string): Column<EarlierValue> => ({
-    id: which,
-    header,
-    renderCell: (field) => {
-      const value = formatChangedValue(field.name, field[which], text);
-      return (
-        <span className={styles.long} {...langAttribute(value, language)}>
-          {value}
-        </span>
-      );
-    },
-  });
   return (
-    <Table
+    <FieldValuesTable
       caption={t('landRecord:onDate.values', { date })}
+      fields={values}
       columns={[
-        {
-          id: 'name',
-          header: t('landRecord:change.field'),
-          renderCell: ({ name }) => getFieldLabel(name, text),
-        },
-        createColumn('earlier', t('landRecord:onDate.earlier')),
-        createColumn('present', t('landRecord:onDate.present')),
+        ['earlier', t('landRecord:onDate.earlier')],
+        ['present', t('landRecord:onDate.present')],
       ]}
-      rows={values}
-      keyOf={({ name }) => name}
     />
   );
 }
