@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row } from '../../../common/page/card.css.ts';
-import { formatNoticeDate } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useTestMessage } from './useSetup.ts';
 
@@ -23,7 +23,7 @@ const texts: Readonly<Record<Channel, ChannelTexts>> = {
 function TestResult({ test }: Pick<ChannelState, 'test'>) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   if (test === null) return null;
-  if (test.state === 'sent') return t('setup.test.sent', { date: formatNoticeDate(test.on) });
+  if (test.state === 'sent') return t('setup.test.sent', { date: formatDate(test.on) });
   if (test.error === '') return t('setup.test.waiting');
   return (
     <>
@@ -51,7 +51,7 @@ export function ChannelTest({ channel, state, titleId }: ChannelTestProps) {
     <>
       <p>{t('setup.test.text')}</p>
       {lastSentOn !== null && (
-        <p className={meta}>{t('setup.test.lastSent', { date: formatNoticeDate(lastSentOn) })}</p>
+        <p className={meta}>{t('setup.test.lastSent', { date: formatDate(lastSentOn) })}</p>
       )}
       <p role="status">
         <TestResult test={test} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta } from '../../../common/page/card.css.ts';
 import { getDocumentPath } from '../../../content/documentPath.ts';
-import { formatNoticeDate } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './setup.css.ts';
 import { useConfirmPage } from './useSetup.ts';
@@ -35,7 +35,7 @@ function PageLine({ page, confirmed }: Confirmation) {
             ? t('setup.pages.open')
             : t('setup.pages.confirmed', {
                 by: confirmed.by,
-                date: formatNoticeDate(confirmed.on),
+                date: formatDate(confirmed.on),
               })}
         </p>
         <OutcomeMessage message={error?.userMessage} />
