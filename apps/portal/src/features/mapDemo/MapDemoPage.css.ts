@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 import { acreTints } from '../../common/land/map/acreTints.css.ts';
+import { chosenPlace } from '../../common/land/map/tintedPlaces.css.ts';
 
 export const stage = style({
   padding: vars.space[4],
@@ -15,41 +16,13 @@ export const sheet = style({ position: 'relative', maxInlineSize: '62rem', margi
 
 export const map = style({ display: 'block', inlineSize: '100%' });
 
-export const district = style({
-  stroke: vars.colour.lineStrong,
-  strokeWidth: 1.5,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    ...acreTints('fill'),
-    '&:hover': { fill: vars.colour.highlightSoft },
-    '&:focus-visible': {
-      fill: vars.colour.highlightSoft,
-      stroke: vars.colour.ink,
-      strokeWidth: 5,
-      boxShadow: 'none',
-    },
-  },
-  '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
-
-export const picked = style([
-  district,
-  {
-    stroke: vars.colour.ink,
-    strokeWidth: 3,
-    selectors: { '&, &:hover, &[data-acres]': { fill: vars.colour.highlight } },
-    '@media': { [media.forcedColours]: { stroke: 'Highlight', strokeWidth: 5 } },
-  },
-]);
-
 export const label = style({
   fill: vars.colour.ink,
   font: `600 1.25rem ${vars.font.display}`,
   textAnchor: 'middle',
   dominantBaseline: 'central',
   pointerEvents: 'none',
-  selectors: { [`${picked} + &`]: { fill: vars.colour.highlightInk } },
+  selectors: { [`${chosenPlace} + &`]: { fill: vars.colour.highlightInk } },
   '@media': {
     // The drawing scales with the window, its text less.
     [media.upToTablet]: { fontSize: '1.75rem' },

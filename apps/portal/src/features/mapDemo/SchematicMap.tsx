@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
 import { districts, getAcreClass, getPlotCount, type SchematicDistrict } from './districts.ts';
 import { getCentre, getHexagonPath, sheet } from './hexagons.ts';
+import { chosenPlace, tintedPlace } from '../../common/land/map/tintedPlaces.css.ts';
 import * as styles from './MapDemoPage.css.ts';
 import type { useDistrictChoice } from './useDistrictChoice.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -64,7 +65,7 @@ function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
   return (
     <g>
       <path
-        className={isChosen ? styles.picked : styles.district}
+        className={isChosen ? chosenPlace : tintedPlace}
         d={getHexagonPath(district)}
         role="button"
         aria-label={t('district', { district: names[language], ...facts })}

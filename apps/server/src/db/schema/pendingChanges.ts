@@ -10,8 +10,8 @@ import { encryptedJson, isSealed } from './encrypted.ts';
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
 /**
- * Changes of accounts, of the rights of roles, of workflows, of the office, of khatiyans, plots and public pages, and imports, that take
- * effect when a second administrator approves them.
+ * Changes of accounts, of the rights of roles, of workflows, of the office, of khatiyans, plots and public pages, and
+ * imports, that take effect when a second administrator approves them.
  */
 export const pendingChanges = pgTable(
   'pending_changes',

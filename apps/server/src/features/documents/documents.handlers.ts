@@ -24,7 +24,8 @@ async function readBytes(
 
 /**
  * Finds a document for its owner, the applicant of its case, an officer of its district or tahasil, an officer of
- * another office that was asked about it, or, a photo of a citizen, an officer with a case of that citizen; undefined for others.
+ * another office that was asked about it, or, a photo of a citizen, an officer with a case of that citizen; undefined
+ * for others.
  */
 async function findReadableDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;

@@ -63,9 +63,9 @@ export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'con
 }
 
 /**
- * Serves the built portal: hashed files for a year, public pages ready from the build, every other
- * page address by the one page; a form posted to a page leads back to it. Before the first build, and for everything else that is not there,
- * it answers 404.
+ * Serves the built portal: hashed files for a year, public pages ready from the build, every other page address by the
+ * one page; a form posted to a page leads back to it. Before the first build, and for everything else that is not
+ * there, it answers 404.
  */
 export async function mountPages(
   server: FastifyInstance,

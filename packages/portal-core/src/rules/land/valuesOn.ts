@@ -17,8 +17,8 @@ export interface RecordOnDay {
 }
 
 /**
- * Returns what a record was on a day (yyyy-MM-dd, its end) by its changes. A field has the value of the last entered change
- * that was in force on the day, or the value before the first change.
+ * Returns what a record was on a day (yyyy-MM-dd, its end) by its changes. A field has the value of the last entered
+ * change that was in force on the day, or the value before the first change.
  */
 export function getRecordOn(changes: readonly RecordChange[], day: string): RecordOnDay {
   const entered = changes.toSorted((one, other) => one.id - other.id);

@@ -5,6 +5,7 @@ import { mapSize } from '../../../common/land/map/mapProjection.ts';
 import { formatAcres, formatCount } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { getAcreClass } from './acreClasses.ts';
+import { chosenPlace, tintedPlace } from '../../../common/land/map/tintedPlaces.css.ts';
 import * as styles from './landMap.css.ts';
 import { buildPlaceShapes, markPixels, type PlaceShape } from './placeShapes.ts';
 import { useElementWidth } from './useElementWidth.ts';
@@ -32,7 +33,7 @@ function Shape({ shape, acreClass, isChosen, isEntry, onChoose, onKeys }: ShapeP
   const { place, name, path, centre, isSmall, reach } = shape;
   const { plots, area_acres: acres } = place.properties;
   const [x, y] = centre;
-  const className = isChosen ? styles.chosen : styles.place;
+  const className = isChosen ? chosenPlace : tintedPlace;
   const button = {
     role: 'button',
     'aria-label': t('landMap.place', {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 import { acreTints } from '../../../common/land/map/acreTints.css.ts';
+import { tintedPlace } from '../../../common/land/map/tintedPlaces.css.ts';
 
 /** The map with its figures and table, and the form beside them; before the table where the space is narrow. */
 export const columns = style({
@@ -43,38 +44,11 @@ export const ground = style({
   '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const place = style({
-  stroke: vars.colour.lineStrong,
-  strokeWidth: 1.25,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    ...acreTints('fill'),
-    '&:hover': { fill: vars.colour.highlightSoft },
-    '&:focus-visible': {
-      fill: vars.colour.highlightSoft,
-      stroke: vars.colour.ink,
-      strokeWidth: 4,
-      boxShadow: 'none',
-    },
-  },
-  '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
-export const chosen = style([
-  place,
-  {
-    stroke: vars.colour.ink,
-    strokeWidth: 3,
-    selectors: { '&, &:hover, &[data-acres]': { fill: vars.colour.highlight } },
-    '@media': { [media.forcedColours]: { stroke: 'Highlight', strokeWidth: 5 } },
-  },
-]);
-
 /** A mark of a small place, which can be pressed around it too. */
 export const mark = style({ cursor: 'pointer', outline: 'none' });
 export const target = style({ fill: 'transparent' });
 globalStyle(`${mark}:focus-visible`, { boxShadow: 'none' });
-globalStyle(`${mark}:focus-visible > ${place}`, { stroke: vars.colour.ink, strokeWidth: 4 });
+globalStyle(`${mark}:focus-visible > ${tintedPlace}`, { stroke: vars.colour.ink, strokeWidth: 4 });
 
 // A rim in the colour of the ground keeps the name legible on outlines.
 export const name = style({
