@@ -10,6 +10,8 @@ import { PlacesMap } from './PlacesMap.tsx';
 import type { LandMapView } from './useLandMap.ts';
 import type { PlacesChoice } from './usePlacesChoice.ts';
 
+const toAcres = (count: number) => ({ count, acres: formatCount(count) });
+
 function Legend({ classes }: { classes: readonly number[] }) {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   return (
@@ -18,8 +20,8 @@ function Legend({ classes }: { classes: readonly number[] }) {
         <li key={least} className={styles.legendEntry}>
           <span className={styles.swatch} data-acres={index} aria-hidden="true" />
           {least === 0
-            ? t('landMap.legend.below', { acres: formatCount(classes[index - 1] ?? 0) })
-            : t('landMap.legend.from', { acres: formatCount(least) })}
+            ? t('landMap.legend.below', toAcres(classes[index - 1] ?? 0))
+            : t('landMap.legend.from', toAcres(least))}
         </li>
       ))}
     </ul>
