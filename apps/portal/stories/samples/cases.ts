@@ -1,32 +1,39 @@
 import type { Output } from '@temple-land/portal-core';
 
+type CaseRow = Extract<Output<'caseList'>, { status: 200 }>['result']['rows'][number];
+
+/** A case about an encroachment, at its second hearing. */
+export const encroachmentCase = {
+  applicationId: 65,
+  applicationNo: 'CS/2026/PUR/000005',
+  applicationType: 3,
+  districtCode: 1,
+  tahasilCode: 3,
+  villageCode: 21,
+  district_name: 'Puri',
+  tehsil_name: 'Krushnaprasad',
+  mouza_name: 'Titipa',
+  khataNo: '1',
+  plotCode: '21-1',
+  plotNo: '1',
+  area: 53.2841,
+  purpose: 'Encroachment by a shop beside the village road',
+  applicationKind: '',
+  holding: '',
+  statusType: 'P',
+  state: 'HEARING',
+  dueOn: null,
+  createdOn: '2026-10-12T23:37:37.100Z',
+  version: 4,
+} satisfies Omit<CaseRow, 'case'>;
+
 /** Cases with their hearings. */
 export const caseList = {
   status: 200,
   result: {
     rows: [
       {
-        applicationId: 65,
-        applicationNo: 'CS/2026/PUR/000005',
-        applicationType: 3,
-        districtCode: 1,
-        tahasilCode: 3,
-        villageCode: 21,
-        district_name: 'Puri',
-        tehsil_name: 'Krushnaprasad',
-        mouza_name: 'Titipa',
-        khataNo: '1',
-        plotCode: '21-1',
-        plotNo: '1',
-        area: 53.2841,
-        purpose: 'Encroachment by a shop beside the village road',
-        applicationKind: '',
-        holding: '',
-        statusType: 'P',
-        state: 'HEARING',
-        dueOn: null,
-        createdOn: '2026-10-12T23:37:37.100Z',
-        version: 4,
+        ...encroachmentCase,
         case: {
           section: '16-A(1)',
           court: 'Tahasil court, Krushnaprasad',

@@ -1,65 +1,71 @@
 // Long because it is sample data.
 import type { Output } from '@temple-land/portal-core';
+import { encroachmentCase } from './cases.ts';
+
+type QueueRow = Extract<Output<'officerQueue'>, { status: 200 }>['result']['rows'][number];
+
+/** A land application that an officer may accept. */
+const waitingApplication = {
+  applicationId: 43,
+  applicationNo: 'LA/2026/PUR/000042',
+  applicationType: 2,
+  districtCode: 1,
+  tahasilCode: 3,
+  villageCode: 19,
+  district_name: 'Puri',
+  tehsil_name: 'Krushnaprasad',
+  mouza_name: 'Malud',
+  khataNo: '1',
+  plotCode: '19-2',
+  plotNo: '2',
+  area: 100.8872,
+  purpose: 'Homestead of a family in possession since 1989',
+  applicationKind: 'purchase',
+  holding: 'purchase',
+  statusType: 'P',
+  state: 'SUBMITTED',
+  dueOn: null,
+  createdOn: '2026-09-02T23:37:37.100Z',
+  version: 1,
+  applicant: 'Prakash Parida',
+  waitingDays: 84,
+  documents: [
+    {
+      documentId: 43,
+      fileName: 'khatiyan.pdf',
+      size: 608,
+    },
+  ],
+  history: [
+    {
+      at: '2026-09-02T23:37:37.100Z',
+      by: 'Prakash Parida',
+      statusType: 'P',
+      remark: '',
+      action: 'submit',
+      state: 'SUBMITTED',
+      given: {},
+    },
+  ],
+  decisions: ['A', 'R', 'G CLOSE'],
+  actions: [
+    {
+      name: 'accept',
+      needs: [],
+    },
+    {
+      name: 'duplicate',
+      needs: ['remark'],
+    },
+  ],
+} satisfies QueueRow;
 
 /** Land applications that wait, the longest waiting first. */
 export const landQueue = {
   status: 200,
   result: {
     rows: [
-      {
-        applicationId: 43,
-        applicationNo: 'LA/2026/PUR/000042',
-        applicationType: 2,
-        districtCode: 1,
-        tahasilCode: 3,
-        villageCode: 19,
-        district_name: 'Puri',
-        tehsil_name: 'Krushnaprasad',
-        mouza_name: 'Malud',
-        khataNo: '1',
-        plotCode: '19-2',
-        plotNo: '2',
-        area: 100.8872,
-        purpose: 'Homestead of a family in possession since 1989',
-        applicationKind: 'purchase',
-        holding: 'purchase',
-        statusType: 'P',
-        state: 'SUBMITTED',
-        dueOn: null,
-        createdOn: '2026-09-02T23:37:37.100Z',
-        version: 1,
-        applicant: 'Prakash Parida',
-        waitingDays: 84,
-        documents: [
-          {
-            documentId: 43,
-            fileName: 'khatiyan.pdf',
-            size: 608,
-          },
-        ],
-        history: [
-          {
-            at: '2026-09-02T23:37:37.100Z',
-            by: 'Prakash Parida',
-            statusType: 'P',
-            remark: '',
-            action: 'submit',
-            state: 'SUBMITTED',
-            given: {},
-          },
-        ],
-        decisions: ['A', 'R', 'G CLOSE'],
-        actions: [
-          {
-            name: 'accept',
-            needs: [],
-          },
-          {
-            name: 'duplicate',
-            needs: ['remark'],
-          },
-        ],
-      },
+      waitingApplication,
       {
         applicationId: 37,
         applicationNo: 'LA/2026/PUR/000036',
@@ -345,58 +351,7 @@ export const reportQueue = {
 export const landApplication = {
   status: 200,
   result: {
-    applicationId: 43,
-    applicationNo: 'LA/2026/PUR/000042',
-    applicationType: 2,
-    districtCode: 1,
-    tahasilCode: 3,
-    villageCode: 19,
-    district_name: 'Puri',
-    tehsil_name: 'Krushnaprasad',
-    mouza_name: 'Malud',
-    khataNo: '1',
-    plotCode: '19-2',
-    plotNo: '2',
-    area: 100.8872,
-    purpose: 'Homestead of a family in possession since 1989',
-    applicationKind: 'purchase',
-    holding: 'purchase',
-    statusType: 'P',
-    state: 'SUBMITTED',
-    dueOn: null,
-    createdOn: '2026-09-02T23:37:37.100Z',
-    version: 1,
-    applicant: 'Prakash Parida',
-    waitingDays: 84,
-    documents: [
-      {
-        documentId: 43,
-        fileName: 'khatiyan.pdf',
-        size: 608,
-      },
-    ],
-    history: [
-      {
-        at: '2026-09-02T23:37:37.100Z',
-        by: 'Prakash Parida',
-        statusType: 'P',
-        remark: '',
-        action: 'submit',
-        state: 'SUBMITTED',
-        given: {},
-      },
-    ],
-    decisions: ['A', 'R', 'G CLOSE'],
-    actions: [
-      {
-        name: 'accept',
-        needs: [],
-      },
-      {
-        name: 'duplicate',
-        needs: ['remark'],
-      },
-    ],
+    ...waitingApplication,
     linked: [],
   },
 } satisfies Output<'officerApplication'>;
@@ -405,27 +360,7 @@ export const landApplication = {
 export const courtCase = {
   status: 200,
   result: {
-    applicationId: 65,
-    applicationNo: 'CS/2026/PUR/000005',
-    applicationType: 3,
-    districtCode: 1,
-    tahasilCode: 3,
-    villageCode: 21,
-    district_name: 'Puri',
-    tehsil_name: 'Krushnaprasad',
-    mouza_name: 'Titipa',
-    khataNo: '1',
-    plotCode: '21-1',
-    plotNo: '1',
-    area: 53.2841,
-    purpose: 'Encroachment by a shop beside the village road',
-    applicationKind: '',
-    holding: '',
-    statusType: 'P',
-    state: 'HEARING',
-    dueOn: null,
-    createdOn: '2026-10-12T23:37:37.100Z',
-    version: 4,
+    ...encroachmentCase,
     applicant: null,
     waitingDays: 44,
     documents: [
