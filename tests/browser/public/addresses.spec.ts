@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { collectConsoleErrors } from '../support/audit.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { pressLogout } from '../support/pressLogout.ts';
 import { expectLink, openPublicPage, externalUrl, soft, waitForHydration } from './publicPage.ts';
@@ -30,9 +31,11 @@ const aliases: readonly (readonly [alias: string, lands: string, heading: string
   ['/disclaimer', '/website/disclaimer', m['sitemap.disclaimer']],
   // Requirement: RT-058
   ['/terms', '/website/terms', m['sitemap.terms']],
+  ['/no/such/path', '/home', t['home:hero.title']],
 ];
 
 test('each short address opens its page', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page);
   for (const [alias, lands, heading] of aliases) {
     await step(alias, async () => {
       await page.goto(alias);
@@ -40,6 +43,7 @@ test('each short address opens its page', async ({ page }) => {
       await soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     });
   }
+  expect(consoleErrors).toEqual([]);
 });
 
 // Requirement: RO-005

@@ -46,8 +46,13 @@ const toPageRoute = (row: PageRow, loadTexts: LoadFeatureTexts): RouteObject => 
   ErrorBoundary: row.layout === 'work' ? WorkLayoutError : ServerErrorPage,
 });
 
+// What a route shows before its loader has redirected.
+const Nothing = () => null;
+
 const toRedirectRoute = (row: RedirectRow): RouteObject => ({
   path: row.path,
+  Component: Nothing,
+  HydrateFallback: Nothing,
   loader: ({ request }) => {
     if (row.path === '*') setUnknownAddress(new URL(request.url).pathname);
     return redirect(row.redirect);
@@ -72,7 +77,7 @@ export const createPageRoutes = (loadTexts: LoadFeatureTexts): RouteObject[] => 
   {
     Component: Root,
     ErrorBoundary: ShellError,
-    HydrateFallback: () => null,
+    HydrateFallback: Nothing,
     children: Object.entries(layouts).map(([layout, Component]) => ({
       Component,
       children: pageRows
