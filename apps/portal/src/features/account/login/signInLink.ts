@@ -11,10 +11,18 @@ export function parseSignInLink(hash: string): SignInLink | undefined {
   return username && password ? { username, password } : undefined;
 }
 
+// Kept in memory only, until the page is left.
+let opened: SignInLink | undefined;
+
 /** Returns the one-time link of the address, and removes it there, so that the browser's history does not keep it. */
 export function consumeSignInLink(): SignInLink | undefined {
   const { hash, pathname, search } = window.location;
   const link = parseSignInLink(hash);
   if (link) window.history.replaceState(window.history.state, '', pathname + search);
+  opened = link ?? opened;
   return link;
 }
+
+/** Returns the one-time password of the link that a user has opened, which the first change of password asks for; empty without one. */
+export const getOneTimePassword = (username: string | undefined): string =>
+  opened !== undefined && opened.username === username ? opened.password : '';
