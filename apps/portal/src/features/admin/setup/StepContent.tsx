@@ -1,4 +1,4 @@
-import type { ExternalService, SetupState } from '@temple-land/portal-core';
+import type { EntityName, ExternalService, SetupState } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { LegalPages } from './LegalPages.tsx';
 import * as styles from './setup.css.ts';
 import type { SetupStep, StepStatus } from './setupSteps.ts';
 
-const getListPath = (entity: string) => href('/admin/manage/:entity', { entity });
+const getListPath = (entity: EntityName) => href('/admin/manage/:entity', { entity });
 
 /** The pages on which a step is done. */
 const links: Readonly<
@@ -25,7 +25,7 @@ const links: Readonly<
   land: [{ label: 'common:title.imports', path: href('/admin/imports') }],
   names: [{ label: 'common:title.imports', path: href('/admin/imports') }],
   staffing: [{ label: 'common:title.stepRights', path: href('/admin/step-rights') }],
-  notices: [{ label: 'setup.notices.list', path: getListPath('notice') }],
+  notices: [{ label: 'setup.notices.list', path: getListPath('notification') }],
 };
 
 const serviceTexts: Readonly<Record<ExternalService, TextKey<'admin'>>> = {
