@@ -149,7 +149,9 @@ async function saveRecord<Name extends EntityName>(
     if (id !== undefined && before === undefined) return notFound;
     if (before && before['version'] !== version) throw new Refused(conflict);
     const now = context.clock();
-    const whole = getStore(name).restoreMasked?.(form, before) ?? form;
+    const { restoreMasked, completeForm } = getStore(name);
+    const given = restoreMasked?.(form, before) ?? form;
+    const whole = (await completeForm?.(tx, given)) ?? given;
     const transaction = { tx, context, now, form: whole, id, before, isRestored, afterCommit };
     const saved = await saveInTransaction(name, transaction);
     return saved === 'waiting' ? { status: 202, isWaiting: true } : { status: 200, result: saved };

@@ -68,6 +68,8 @@ export interface EntityStore<Name extends EntityName> {
   ): Promise<EntityForm<Name> | 'everything' | undefined>;
   /** Returns the form with the stored values where it has the masked ones that lists show. */
   restoreMasked?(form: EntityForm<Name>, before: StoredRecord | undefined): EntityForm<Name>;
+  /** Returns the form with what was left out and follows from other fields. */
+  completeForm?(tx: Database, form: EntityForm<Name>): Promise<EntityForm<Name>>;
   /** Returns a row of a list with masked values. */
   mask?(row: StoredRecord): StoredRecord;
   /** Writes further rows after a save. */

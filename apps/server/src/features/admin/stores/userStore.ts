@@ -13,6 +13,7 @@ import type { Database } from '../../../db/database.ts';
 import { isErasedLogin } from '../../../db/erasure/erasedAccount.ts';
 import { roles, users } from '../../../db/schema/account.ts';
 import { hasLogin, hasValue } from '../../../db/schema/encrypted.ts';
+import { tahasils } from '../../../db/schema/land.ts';
 import {
   Refused,
   defineStore,
@@ -95,6 +96,13 @@ async function holdForApproval(transaction: UserWork) {
     : requestNewAccount(transaction);
 }
 
+/** Returns the form with the district in which its tahasil lies, where none was chosen beside it. */
+async function addDistrict(tx: Database, form: UserForm): Promise<UserForm> {
+  if (form.tahasilId === null || form.districtId !== null) return form;
+  const [tahasil] = await tx.select().from(tahasils).where(eq(tahasils.id, form.tahasilId));
+  return { ...form, districtId: tahasil?.districtId ?? null };
+}
+
 /** Returns the login id to save: that of a citizen follows the mobile number. */
 const resolveLoginId = ({ form, before }: UserWork) =>
   before && before['loginId'] === before['mobile'] && form.loginId === before['loginId']
@@ -175,6 +183,7 @@ export const userStore = defineStore('user', {
   retiredValues: { isBlocked: 1 },
   restoredValues: { isBlocked: 0 },
   isInUse: async () => false,
+  completeForm: addDistrict,
   validate: async (transaction) =>
     validateOwnAccount(transaction) ??
     validateErasedAccount(transaction) ??

@@ -102,6 +102,16 @@ describe('an account that an administrator makes', () => {
     expect(answer).toEqual({ status: 400, message: expect.any(String), field });
   });
 
+  it('has the district of its tahasil where none was chosen beside it', async () => {
+    const [tahasil] = await service.deps.db
+      .select()
+      .from(tahasils)
+      .where(eq(tahasils.districtId, 2));
+    const place = { districtId: null, tahasilId: tahasil?.id ?? 0 };
+    await admin.approved('user', { ...officer, ...place, userType: 'T', roleId: 3 });
+    expect(await rowOf(officer.loginId)).toMatchObject({ ...place, districtId: 2 });
+  });
+
   it('ignores password, block and first-login flag of the form', async () => {
     const claims = { passwordHash: 'x', password: 'x', isBlocked: 1, isFirstLogin: 1, version: 7 };
     await admin.approved('user', { ...officer, ...claims });
