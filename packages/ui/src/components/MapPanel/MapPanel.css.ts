@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { variants, whenSet } from '../../styles/variants.ts';
+import { focusBand, innerBand } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { narrowContainer } from './MapSection.css.ts';
@@ -7,18 +8,21 @@ import { narrowContainer } from './MapSection.css.ts';
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const panelWidth = '23.5rem';
 
-/** All parts are in one grid cell, so that the panel floats above the map without leaving the flow. */
+/**
+ * All parts are in the same two rows, so that the panel floats above the map without leaving the flow; in a narrow frame
+ * the first row has the buttons of the panel, and the tools begin below it.
+ */
 export const root = style({
   position: 'relative',
   containerType: 'inline-size',
   display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
   blockSize: '100%',
   minBlockSize: '36rem',
   overflow: 'hidden',
   background: vars.colour.mapGround,
 });
-globalStyle(`${root} > *`, { gridArea: '1 / 1' });
+globalStyle(`:where(${root}) > *`, { gridArea: '1 / 1 / span 2' });
 
 export const panel = style({
   zIndex: 3,
@@ -37,8 +41,9 @@ export const panel = style({
       display: 'flex',
       flexWrap: 'wrap',
       gap: vars.space[2],
+      gridArea: '1 / 1',
       inlineSize: 'auto',
-      maxInlineSize: 'calc(100% - 6rem)',
+      marginBlockEnd: 0,
       overflow: 'visible',
       background: 'none',
       border: 0,
@@ -58,16 +63,14 @@ export const overlays = style({
   margin: vars.space[4],
   pointerEvents: 'none',
   '@container': {
+    // A row of tools, and the switch of the view below it.
     [narrowContainer]: {
       flexDirection: 'column-reverse',
       alignItems: 'flex-end',
+      gridArea: '2 / 1',
+      justifySelf: 'stretch',
       gap: vars.space[2],
-      // Without tools the switch would be behind the buttons at the start.
-      selectors: {
-        '&:not(:has(> :nth-child(2)))': {
-          marginBlockStart: `calc(${vars.space[4]} + ${vars.size.target} + ${vars.space[2]})`,
-        },
-      },
+      marginBlockStart: vars.space[2],
     },
   },
 });
@@ -81,12 +84,30 @@ export const tools = style({
   border: line,
   borderRadius: vars.radius[2],
   boxShadow: vars.shadow[2],
+  '@container': {
+    // The row scrolls where it is too long, so that the sheet of a tool never covers a button.
+    [narrowContainer]: { display: 'flex', maxInlineSize: '100%', overflowX: 'auto' },
+  },
 });
 export const tool = style([
-  { selectors: { '&:not(:first-child)': { borderBlockStart: line } } },
+  {
+    flex: 'none',
+    selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+    '@container': {
+      [narrowContainer]: {
+        selectors: { '&:not(:first-child)': { borderBlockStart: 0, borderInlineStart: line } },
+      },
+    },
+  },
   whenSet('wide-only', { '@container': { [narrowContainer]: { display: 'none' } } }),
 ]);
 globalStyle(`${tool} > button`, { color: vars.colour.ink });
+// The focus ring is inside, because the row clips what overflows it.
+globalStyle(`${tool} > button:focus-visible`, {
+  '@container': {
+    [narrowContainer]: { outlineOffset: '-.3125rem', vars: { [focusBand]: innerBand } },
+  },
+});
 globalStyle(`${tool} > button[aria-pressed="true"]`, {
   background: vars.colour.ink,
   color: vars.colour.canvas,
@@ -123,9 +144,9 @@ export const stage = style(
 const besideTools = (paddingInlineEnd: string) => ({
   paddingInlineEnd,
   '@container': {
-    // Below three tools and the switch of the view.
+    // Below the tools and the switch of the view.
     [narrowContainer]: {
-      paddingBlockStart: `calc(3.5rem + 4 * ${vars.size.target})`,
+      paddingBlockStart: `calc(3.5rem + 3 * ${vars.size.target})`,
       paddingInlineEnd: vars.space[4],
     },
   },

@@ -156,6 +156,8 @@ describe('the panel of a tool', () => {
   it('is a sheet in a narrow container that can be collapsed to its heading', async () => {
     await all.NarrowToolPanel.run();
     await waitFor(() => expect(edgeOf(panel()).bottom).toBe(edgeOf(map()).bottom));
+    for (const name of ['Zoom in', 'My location', 'Table'])
+      await expect(edgeOf(button(name)).bottom).toBeLessThan(edgeOf(panel()).top);
     const height = edgeOf(panel()).height;
     await userEvent.click(button('Show less'));
     await expect(page.queryByRole('textbox')).toBeNull();

@@ -59,7 +59,8 @@ export const root = style([
         insetInline: 0,
         insetBlock: 'auto 0',
         inlineSize: 'auto',
-        maxBlockSize: '65%',
+        // Below the buttons, the tools and the switch of the view.
+        maxBlockSize: `min(60%, calc(100% - 2.5rem - 3 * ${vars.size.target}))`,
       },
     },
   }),
