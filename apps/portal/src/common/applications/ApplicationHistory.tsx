@@ -63,6 +63,12 @@ function renderDetail(
   if (step === undefined) return renderUpcoming(point, application, translation);
   return (
     <>
+      {point.text && (
+        <>
+          {t(point.text)}
+          <br />
+        </>
+      )}
       {formatDateTime(step.at)}
       {step.by !== '' && <>. {t('common:application.by', { name: step.by })}</>}
       {getGivenFacts(step, translation).map(([name, value]) => (

@@ -1,4 +1,9 @@
-import type { ApplicationType, StatusCode, Step } from '@temple-land/portal-core';
+import {
+  workflows,
+  type ApplicationType,
+  type StatusCode,
+  type Step,
+} from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { formatDueDate } from './applicantAction.ts';
 import { listHistoryPoints } from './applicationHistory.ts';
@@ -75,9 +80,56 @@ describe('listHistoryPoints', () => {
     ['DEMAND', 'own', 'common:application.history.payment.own'],
     ['STAYED', 'office', 'common:application.history.court.text'],
     ['SCRUTINY', 'own', 'common:application.history.review.text'],
+    ['COMMITTEE', 'own', 'common:application.history.stage.committee'],
+    ['SUBMITTED', 'own', 'common:application.history.review.text'],
   ] as const)('shows in state %s to %s what the office waits for', (state, viewer, text) => {
     const now = listHistoryPoints(at(2, 'P', state), [step('P')], viewer)[1];
     expect(now).toMatchObject({ state: 'now', text });
+  });
+});
+
+describe('the present point of the history', () => {
+  const history = (state: string, ...steps: Step[]) =>
+    listHistoryPoints(at(2, 'P', state), [step('P'), ...steps], 'own');
+  const toState = (state: string, action = 'resolve') => ({ ...step('P'), action, state });
+
+  it('is the step that led to the present stage, not a second point', () => {
+    const points = history('COMMITTEE', toState('COMMITTEE'));
+    expect(points.map(({ state, title }) => [state, title])).toEqual([
+      ['done', 'common:application.history.submitted'],
+      ['now', 'specification:state.COMMITTEE'],
+      ['todo', 'common:application.history.decision'],
+    ]);
+    expect(points[1]?.step).toMatchObject({ action: 'resolve' });
+  });
+
+  it('follows what happened to the application in its stage', () => {
+    const points = history('FIELD', toState('FIELD'), toState('FIELD', 'claim'));
+    expect(points.slice(1, 4).map(({ state, title }) => [state, title])).toEqual([
+      ['done', 'specification:state.FIELD'],
+      ['done', 'common:application.history.claim'],
+      ['now', 'specification:state.FIELD'],
+    ]);
+  });
+
+  it('is followed by the order where the application is decided', () => {
+    const last = history('PAID', toState('DEMAND'), toState('PAID', 'pay')).at(-1);
+    expect(last).toMatchObject({ state: 'todo', title: 'common:application.history.order' });
+  });
+
+  it('says for each stage of the office what happens in it', () => {
+    const open = ([1, 2, 3, 6] as const).flatMap((type) =>
+      Object.entries(workflows[type].states).filter(([, { wire }]) => wire === 'P'),
+    );
+    const silent = open
+      .map(([state]) => state)
+      .filter((state) => state !== 'SUBMITTED' && state !== 'SCRUTINY')
+      .filter((state) =>
+        history(state)
+          .find(({ state: at }) => at === 'now')
+          ?.text?.endsWith('review.text'),
+      );
+    expect(silent).toEqual([]);
   });
 });
 

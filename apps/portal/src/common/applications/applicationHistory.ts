@@ -1,12 +1,11 @@
 import {
-  en,
   openStatus,
   getStatusView,
   type ApplicationType,
-  type MessageKey,
   type Step,
 } from '@temple-land/portal-core';
 import { findApplicantAction, type ApplicationProgress, type Viewer } from './applicantAction.ts';
+import { describeCurrentStage, getStageTitle, isDecided } from './currentStage.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 /** The state of a point in the history. */
@@ -16,7 +15,7 @@ export type HistoryState = 'done' | 'now' | 'todo' | 'stopped';
 export interface HistoryPoint {
   state: HistoryState;
   title: TextKey;
-  /** The text below a point without a step. */
+  /** What happens at the present point, or at one to come. */
   text?: TextKey;
   /** Whether the applicant has to act by the due date of the application. */
   hasDueDate?: boolean;
@@ -24,8 +23,6 @@ export interface HistoryPoint {
 }
 
 const getDecisionState = (code: string): HistoryState => (code === 'A' ? 'done' : 'stopped');
-
-const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** The title of a step whose state is named after what is awaited. */
 const requestTitles: Readonly<Record<string, TextKey>> = {
@@ -51,15 +48,9 @@ const assignmentTitles: Readonly<Record<string, TextKey>> = {
   withdrawQuestion: 'common:application.history.withdrawQuestion',
 };
 
-/** Returns the title of the stage after a step; a stage without a title is the verification. */
-function getStageTitle({ action, state }: Step): HistoryPoint['title'] {
-  const assignmentTitle = assignmentTitles[action];
-  if (assignmentTitle !== undefined) return assignmentTitle;
-  const requestTitle = requestTitles[state];
-  if (requestTitle !== undefined) return requestTitle;
-  const key = `state.${state}`;
-  return isMessageKey(key) ? `specification:${key}` : 'common:application.history.review';
-}
+/** Returns the title of a step: what was assigned or requested, or the stage that it led to. */
+const getStepTitle = ({ action, state }: Step): TextKey =>
+  assignmentTitles[action] ?? requestTitles[state] ?? getStageTitle(state);
 
 /** States reached by the applicant or by a deadline, which have a more precise title than the status. */
 const statesWithOwnTitle = new Set(['WITHDRAWN', 'LAPSED']);
@@ -78,35 +69,47 @@ function toHistoryPoints(
   const isSameStatus = steps[index - 1]?.statusType === statusType;
   // A step after a decision, such as an appeal or the deed, is not a second decision.
   if (statusType === openStatus || isSameStatus) {
-    return [{ state: 'done', title: getStageTitle(step), step }];
+    return [{ state: 'done', title: getStepTitle(step), step }];
   }
   const { label } = getStatusView(type, statusType);
   const title = statesWithOwnTitle.has(state)
-    ? getStageTitle(step)
+    ? getStepTitle(step)
     : (`specification:${label}` as const);
   return [{ state: getDecisionState(statusType), title, step }];
 }
 
-const getUpcomingDecision = (viewer: Viewer): HistoryPoint => ({
-  state: 'todo',
-  title: 'common:application.history.decision',
-  text:
-    viewer === 'own'
-      ? 'common:application.history.decision.text'
-      : 'common:application.history.decision.office',
-});
+const upcomingPoints = {
+  decision: {
+    title: 'common:application.history.decision',
+    own: 'common:application.history.decision.text',
+    office: 'common:application.history.decision.office',
+  },
+  order: {
+    title: 'common:application.history.order',
+    own: 'common:application.history.order.text',
+    office: 'common:application.history.order.office',
+  },
+} as const;
+
+/** Returns what is to come: the decision, or after it the order. */
+function getUpcomingPoint(state: string, viewer: Viewer): HistoryPoint {
+  const { title, [viewer]: text } = upcomingPoints[isDecided(state) ? 'order' : 'decision'];
+  return { state: 'todo', title, text };
+}
 
 function getCurrentPoint(application: ApplicationProgress, viewer: Viewer): HistoryPoint {
   const action = findApplicantAction(application);
   if (action) {
     return { state: 'now', title: action.title, text: action.text[viewer], hasDueDate: true };
   }
-  if (application.state === 'STAYED') {
-    const title = 'specification:state.STAYED' as const;
-    return { state: 'now', title, text: 'common:application.history.court.text' };
-  }
-  const text = 'common:application.history.review.text';
-  return { state: 'now', title: 'common:application.history.review', text };
+  return { state: 'now', ...describeCurrentStage(application.state) };
+}
+
+/** Returns the finished points followed by the present one; the step that led to the present stage is a part of it. */
+function addCurrentPoint(past: readonly HistoryPoint[], current: HistoryPoint): HistoryPoint[] {
+  const last = past.at(-1);
+  const isReached = last?.step !== undefined && last.title === current.title;
+  return isReached ? [...past.slice(0, -1), { ...last, ...current }] : [...past, current];
 }
 
 /** Returns the history of an application, oldest first; while it is pending, with the current and the next point. */
@@ -117,7 +120,7 @@ export function listHistoryPoints(
 ): HistoryPoint[] {
   const { applicationType, statusType } = application;
   const past = steps.flatMap((_, index) => toHistoryPoints(applicationType, steps, index));
-  return statusType === openStatus
-    ? [...past, getCurrentPoint(application, viewer), getUpcomingDecision(viewer)]
-    : past;
+  if (statusType !== openStatus) return past;
+  const current = getCurrentPoint(application, viewer);
+  return [...addCurrentPoint(past, current), getUpcomingPoint(application.state, viewer)];
 }
