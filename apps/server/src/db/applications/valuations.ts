@@ -37,7 +37,8 @@ async function proposeValuation(
   return { isProposed: true, ...sheet, plots, termYears: null, challanNo: '', paidOn: null };
 }
 
-const applicantStates = new Set(['DEMAND', 'PAID', 'APPROVED', 'EXECUTED', 'ORDER_CANCELLED']);
+/** The states of a land application in which its applicant sees the amount due. */
+export const amountStates = ['DEMAND', 'PAID', 'APPROVED', 'EXECUTED', 'ORDER_CANCELLED'];
 
 /** An application, its reader and the time of reading. */
 export interface ValuationRequest {
@@ -56,7 +57,7 @@ export async function loadValuation(
   db: Database,
   { id, type, state, reader, now }: ValuationRequest,
 ): Promise<{ valuation?: Valuation }> {
-  if (type !== 2 || (reader === 'applicant' && !applicantStates.has(state))) return {};
+  if (type !== 2 || (reader === 'applicant' && !amountStates.includes(state))) return {};
   const stored = await findValuation(db, id);
   if (stored && state !== 'VALUATION') {
     const { applicationId: _, valuedOn: __, ...sheet } = stored;

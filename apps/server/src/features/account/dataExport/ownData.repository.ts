@@ -1,6 +1,7 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { amountStates } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
-import { signIns, users } from '../../../db/schema/account.ts';
+import { sessions, signIns, users } from '../../../db/schema/account.ts';
 import { queries } from '../../../db/schema/administration.ts';
 import {
   bidders,
@@ -10,22 +11,28 @@ import {
   reports,
 } from '../../../db/schema/applicationDetails.ts';
 import { applications, applicationSteps } from '../../../db/schema/applications.ts';
+import { tenderQuestions } from '../../../db/schema/auctions.ts';
 import { watches } from '../../../db/schema/watches.ts';
 import { notifications } from '../../../db/schema/content.ts';
+import { channelChoices, deliveries } from '../../../db/schema/deliveries.ts';
 import { documents } from '../../../db/schema/documents.ts';
+import { emailChanges } from '../../../db/schema/emailChanges.ts';
 import {
   applicationDeclarations,
   landDetails,
   landEstimates,
 } from '../../../db/schema/landDetails.ts';
 import { accessLedger, consents } from '../../../db/schema/ledger.ts';
-import { letters } from '../../../db/schema/letters.ts';
+import { letterOpenings, letters } from '../../../db/schema/letters.ts';
+import { digestChoices, inboxViews } from '../../../db/schema/officeWork.ts';
+import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import { personalDetails } from '../../../db/schema/personalDetails.ts';
 import { plots } from '../../../db/schema/land.ts';
 import { otherPlots } from '../../../db/schema/otherPlots.ts';
 import { applicationMessages } from '../../../db/schema/messages.ts';
 import { paymentOrders, payments } from '../../../db/schema/payments.ts';
 import { representations } from '../../../db/schema/representation.ts';
+import { valuations } from '../../../db/schema/valuations.ts';
 
 const selectOwnIds = (db: Database, userId: number) =>
   db.select({ id: applications.id }).from(applications).where(eq(applications.applicantId, userId));
@@ -48,6 +55,13 @@ async function loadIssued(db: Database, own: ReturnType<typeof selectOwnIds>) {
       .innerJoin(plots, eq(plots.id, otherPlots.plotId))
       .where(inArray(otherPlots.applicationId, own)),
     letters: await db.select(letter).from(letters).where(inArray(letters.applicationId, own)),
+    amountsDue: await db
+      .select(getTableColumns(valuations))
+      .from(valuations)
+      .innerJoin(applications, eq(applications.id, valuations.applicationId))
+      .where(
+        and(inArray(valuations.applicationId, own), inArray(applications.state, amountStates)),
+      ),
   };
 }
 
@@ -63,6 +77,29 @@ async function loadRelations(db: Database, userId: number) {
       .select()
       .from(reportFollowers)
       .where(eq(reportFollowers.userId, userId)),
+  };
+}
+
+/** The logins, the choices and the requested changes of an account, and the messages that were sent to it. */
+async function loadAccountParts(db: Database, userId: number) {
+  const { tokenHash: _, ...session } = getTableColumns(sessions);
+  const { tokenHash: __, ...emailChange } = getTableColumns(emailChanges);
+  return {
+    sessions: await db.select(session).from(sessions).where(eq(sessions.userId, userId)),
+    emailChanges: await db
+      .select(emailChange)
+      .from(emailChanges)
+      .where(eq(emailChanges.userId, userId)),
+    accountChanges: await db.select().from(pendingChanges).where(eq(pendingChanges.userId, userId)),
+    channels: await db.select().from(channelChoices).where(eq(channelChoices.userId, userId)),
+    deliveries: await db.select().from(deliveries).where(eq(deliveries.userId, userId)),
+    openedLetters: await db.select().from(letterOpenings).where(eq(letterOpenings.userId, userId)),
+    digests: await db.select().from(digestChoices).where(eq(digestChoices.userId, userId)),
+    savedViews: await db.select().from(inboxViews).where(eq(inboxViews.userId, userId)),
+    tenderQuestions: await db
+      .select()
+      .from(tenderQuestions)
+      .where(eq(tenderQuestions.askedBy, userId)),
   };
 }
 
@@ -103,6 +140,7 @@ export async function loadOwnData(db: Database, userId: number) {
     ...(await loadIssued(db, own)),
     ...(await loadRelations(db, userId)),
     ...(await loadPaid(db, userId)),
+    ...(await loadAccountParts(db, userId)),
     reports: await db.select().from(reports).where(inArray(reports.applicationId, own)),
     quarries: await db.select().from(quarries).where(inArray(quarries.applicationId, own)),
     messages: await db
