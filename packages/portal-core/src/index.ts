@@ -385,6 +385,8 @@ export {
   type InboxFilter,
   type InboxFlag,
   inboxFlags,
+  type InboxKind,
+  inboxKinds,
   type InboxRow,
   type InboxTab,
   inboxTabs,

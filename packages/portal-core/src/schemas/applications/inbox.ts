@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { answer, Id, Moment, page, paging, text } from '../common.ts';
+import { reportFields } from '../forms/illegitimateUseReport.ts';
+import { applicationKinds } from '../forms/landApplication.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
 /**
@@ -28,10 +30,19 @@ export const inboxFlags = [
 ] as const;
 export type InboxFlag = (typeof inboxFlags)[number];
 
+/** The kinds of the applications that have one, by type: of application for land, and of reported use. */
+export const inboxKinds = {
+  1: Object.keys(reportFields.kind.choices) as (keyof typeof reportFields.kind.choices)[],
+  2: applicationKinds,
+} as const;
+export type InboxKind = (typeof inboxKinds)[keyof typeof inboxKinds][number];
+
 export const InboxFilter = v.object({
   tab: v.picklist(inboxTabs),
   applicationType: v.optional(ApplicationType),
   state: v.optional(text(40)),
+  /** The kind of land application or of reported use. */
+  kind: v.optional(v.picklist([...inboxKinds[1], ...inboxKinds[2]])),
   districtCode: v.optional(Id),
   tahasilCode: v.optional(Id),
   ageBand: v.optional(v.picklist(ageBands)),
@@ -60,6 +71,8 @@ export const InboxRow = v.object({
   applicationType: ApplicationType,
   statusType: StatusCode,
   state: v.string(),
+  /** The kind of land application or of reported use; empty without one. */
+  kind: v.string(),
   district_name: v.string(),
   tehsil_name: v.string(),
   mouza_name: v.string(),

@@ -12,7 +12,7 @@ import { useSession } from '../../../state/useSession.ts';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import { getDueDate, getUsedTime, type DueDate } from './dueDate.ts';
 import * as styles from './inbox.css.ts';
-import { flagLabels, turnLabels } from './inboxLabels.ts';
+import { findKindLabel, flagLabels, turnLabels } from './inboxLabels.ts';
 import { getNextStepLabel } from './nextStepLabels.ts';
 import { applicationTypeLabels } from '../../../common/applications/applicationTypeLabels.ts';
 
@@ -22,17 +22,24 @@ interface CellProps {
   now: Date;
 }
 
-/** Number, type and masked applicant of an application, and what to know about it. */
+/** The type without an applicant or a reporter: its parties are on the page of the case. */
+const courtCase = 3;
+
+/** Number, type, kind and masked applicant of an application, and what to know about it. */
 export function ApplicationCell({ row }: Pick<CellProps, 'row'>) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();
+  const kind = findKindLabel(row.kind);
   return (
     <span className={styles.wide}>
       <b className={number}>{row.applicationNo}</b>
       <span className={styles.line}>{t(applicationTypeLabels[row.applicationType])}</span>
-      <span className={styles.line} {...langAttribute(row.applicant ?? '', language)}>
-        {row.applicant ?? t('reporter.hiddenIn')}
-      </span>
+      {kind !== undefined && <span className={styles.line}>{t(kind)}</span>}
+      {row.applicationType !== courtCase && (
+        <span className={styles.line} {...langAttribute(row.applicant ?? '', language)}>
+          {row.applicant ?? t('reporter.hiddenIn')}
+        </span>
+      )}
       {row.flags.length > 0 && (
         <span className={styles.flags}>
           {row.flags.map((flag) => (
@@ -145,14 +152,15 @@ export function DueCell({ row, now }: CellProps) {
   );
 }
 
-/** The stage of an application and the days in it. */
+/** The stage of an application, the days in it, and the day of its receipt. */
 export function StageCell({ row }: Pick<CellProps, 'row'>) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { stageDays: count, state } = row;
+  const { stageDays: count, state, createdOn } = row;
   return (
     <>
       <span className={styles.strong}>{t(`specification:${getStateLabel(state)}`)}</span>
       <span className={styles.line}>{t('inbox.stageDays', { count, n: formatCount(count) })}</span>
+      <span className={styles.line}>{t('inbox.received', { date: formatDate(createdOn) })}</span>
     </>
   );
 }

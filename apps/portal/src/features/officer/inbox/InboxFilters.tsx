@@ -10,8 +10,14 @@ import type { Translation } from '../../../i18n/textKey.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import * as styles from './inbox.css.ts';
-import { flagLabels } from './inboxLabels.ts';
-import { countFilters, defaultInboxState, filterTypes, type InboxState } from './inboxQuery.ts';
+import { flagLabels, kindLabels } from './inboxLabels.ts';
+import {
+  countFilters,
+  defaultInboxState,
+  filterTypes,
+  listKinds,
+  type InboxState,
+} from './inboxQuery.ts';
 import { applicationTypeLabels } from '../../../common/applications/applicationTypeLabels.ts';
 
 /** The props of `InboxFilters`. */
@@ -68,6 +74,7 @@ function Choices({ shown, onShow }: InboxFiltersProps) {
   const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;
   const { applicationType } = shown;
+  const kinds = listKinds(applicationType);
   return (
     <div className={styles.filterGrid}>
       <Select
@@ -81,7 +88,7 @@ function Choices({ shown, onShow }: InboxFiltersProps) {
         }))}
         onChange={(value) => {
           const type = filterTypes.find((known) => String(known) === value);
-          onShow({ ...shown, applicationType: type, state: undefined });
+          onShow({ ...shown, applicationType: type, state: undefined, kind: undefined });
         }}
       />
       <Select
@@ -96,6 +103,16 @@ function Choices({ shown, onShow }: InboxFiltersProps) {
         }))}
         onChange={(value) => onShow({ ...shown, state: value === '' ? undefined : value })}
       />
+      {kinds.length > 0 && (
+        <Select
+          label={t('inbox.kind')}
+          optionalLabel=""
+          placeholder={t('inbox.kind.all')}
+          value={shown.kind ?? ''}
+          options={kinds.map((kind) => ({ value: kind, label: t(kindLabels[kind]) }))}
+          onChange={(value) => onShow({ ...shown, kind: kinds.find((kind) => kind === value) })}
+        />
+      )}
       <PlaceFilter {...{ shown, onShow }} />
       <Select
         label={t('inbox.age')}

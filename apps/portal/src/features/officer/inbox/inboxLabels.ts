@@ -1,4 +1,12 @@
-import type { AssignResult, InboxFlag, InboxRow, InboxTab } from '@temple-land/portal-core';
+import {
+  landApplicationFields,
+  reportFields,
+  type AssignResult,
+  type InboxFlag,
+  type InboxKind,
+  type InboxRow,
+  type InboxTab,
+} from '@temple-land/portal-core';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 type Label = TextKey<'officer'>;
@@ -19,6 +27,32 @@ export const tabLabels = {
   },
   closed: { name: 'inbox.tab.closed', lead: 'inbox.lead.closed', empty: 'inbox.empty.closed' },
 } as const satisfies Record<InboxTab, Record<'name' | 'lead' | 'empty', Label>>;
+
+const { choices: landKinds } = landApplicationFields.applicationKind;
+const { choices: useKinds } = reportFields.kind;
+
+/** The name of each kind of land application and of reported use. */
+export const kindLabels: Readonly<Record<InboxKind, TextKey>> = {
+  purchase: landKinds.purchase.label,
+  lease: landKinds.lease.label,
+  renewal: landKinds.renewal.label,
+  transfer: landKinds.transfer.label,
+  exchange: landKinds.exchange.label,
+  correction: landKinds.correction.label,
+  structure: useKinds.structure.label,
+  cultivation: useKinds.cultivation.label,
+  fence: useKinds.fence.label,
+  sale: useKinds.sale.label,
+  mining: useKinds.mining.label,
+  dumping: useKinds.dumping.label,
+  felling: useKinds.felling.label,
+  againstLease: useKinds.againstLease.label,
+  other: useKinds.other.label,
+};
+
+/** Returns the name of the kind of an application; undefined for an application without a kind. */
+export const findKindLabel = (kind: string): TextKey | undefined =>
+  Object.hasOwn(kindLabels, kind) ? kindLabels[kind as InboxKind] : undefined;
 
 /** What an officer should know before opening an application. */
 export const flagLabels = {

@@ -17,6 +17,9 @@ describe('parseInboxQuery', () => {
     ],
     ['district=1&tahasil=3&flag=case', { districtCode: 1, tahasilCode: 3, flag: 'case' }],
     ['type=1&stage=FIELD', { applicationType: 1 }],
+    ['type=1&kind=fence', { applicationType: 1, kind: 'fence' }],
+    ['type=2&kind=fence', { applicationType: 2 }],
+    ['kind=lease', {}],
     ['stage=FIELD', {}],
     ['type=9&tab=x&page=-1&stage=constructor&district=a&age=1&flag=x', {}],
     ['page=1.5', {}],
@@ -31,8 +34,9 @@ describe('parseInboxQuery', () => {
 it('parses the query that it builds', () => {
   const shown = {
     tab: 'office',
-    applicationType: 3,
-    state: 'HEARING',
+    applicationType: 1,
+    state: 'TRIAGE',
+    kind: 'mining',
     districtCode: 1,
     tahasilCode: 3,
     ageBand: '31-60',
@@ -43,7 +47,7 @@ it('parses the query that it builds', () => {
   const query = new URLSearchParams(buildInboxQuery(shown, 'CS/2026/PUR/000001'));
   expect(parseInboxQuery(query)).toEqual(shown);
   expect(query.get('open')).toBe('CS/2026/PUR/000001');
-  expect(countFilters(shown)).toBe(7);
+  expect(countFilters(shown)).toBe(8);
 });
 
 it('leaves out what is the default', () => {

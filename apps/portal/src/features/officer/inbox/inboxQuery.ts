@@ -1,11 +1,13 @@
 import {
   ageBands,
   inboxFlags,
+  inboxKinds,
   inboxTabs,
   workflows,
   type AgeBand,
   type ApplicationType,
   type InboxFlag,
+  type InboxKind,
   type InboxTab,
 } from '@temple-land/portal-core';
 
@@ -15,6 +17,8 @@ export interface InboxState {
   applicationType: ApplicationType | undefined;
   /** A stage of the chosen type. */
   state: string | undefined;
+  /** A kind of the chosen type. */
+  kind: InboxKind | undefined;
   districtCode: number | undefined;
   tahasilCode: number | undefined;
   ageBand: AgeBand | undefined;
@@ -36,6 +40,7 @@ export const defaultInboxState: InboxState = {
   tab: 'mine',
   applicationType: undefined,
   state: undefined,
+  kind: undefined,
   districtCode: undefined,
   tahasilCode: undefined,
   ageBand: undefined,
@@ -43,6 +48,10 @@ export const defaultInboxState: InboxState = {
   search: '',
   pageNumber: 1,
 };
+
+/** Returns the kinds of a type of application, in the order of its form; none for a type without kinds. */
+export const listKinds = (type: ApplicationType | undefined): readonly InboxKind[] =>
+  type === 1 || type === 2 ? inboxKinds[type] : [];
 
 const parseId = (text: string | null): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
@@ -56,6 +65,7 @@ export function parseInboxQuery(address: URLSearchParams): InboxState {
     tab: inboxTabs.find((tab) => tab === address.get('tab')) ?? 'mine',
     applicationType,
     state: Object.hasOwn(states, stage) ? stage : undefined,
+    kind: listKinds(applicationType).find((kind) => kind === address.get('kind')),
     districtCode: parseId(address.get('district')),
     tahasilCode: parseId(address.get('tahasil')),
     ageBand: ageBands.find((band) => band === address.get('age')),
@@ -72,6 +82,7 @@ export function buildInboxQuery(shown: InboxState, open?: string): string {
     tab: tab === 'mine' ? undefined : tab,
     type: shown.applicationType,
     stage: shown.state,
+    kind: shown.kind,
     district: shown.districtCode,
     tahasil: shown.tahasilCode,
     age: shown.ageBand,
@@ -89,9 +100,10 @@ export function buildInboxQuery(shown: InboxState, open?: string): string {
 
 /** Returns the number of filters that restrict the list. */
 export function countFilters(shown: InboxState): number {
-  const { applicationType, state, districtCode, tahasilCode, ageBand, flag, search } = shown;
-  const filters = [applicationType, state, districtCode, tahasilCode, ageBand, flag];
-  return filters.filter((value) => value !== undefined).length + (search === '' ? 0 : 1);
+  const { search, tab: _tab, pageNumber: _page, ...filters } = shown;
+  return (
+    Object.values(filters).filter((value) => value !== undefined).length + (search === '' ? 0 : 1)
+  );
 }
 
 /** Returns the path that opens an application of the officer's area. */

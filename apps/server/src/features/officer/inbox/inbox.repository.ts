@@ -9,6 +9,7 @@ import { applications } from '../../../db/schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { isInScope } from '../officer.repository.ts';
 import {
+  applicationKind,
   buildInboxCondition,
   buildTabConditions,
   flagConditions,
@@ -46,6 +47,7 @@ const selectColumns = (reader: InboxReader, language: Language) => ({
   applicationType: applications.type,
   statusType: applications.status,
   state: applications.state,
+  kind: applicationKind,
   district_name: localName(districts, language),
   tehsil_name: localName(tahasils, language),
   mouza_name: localName(mouzas, language),

@@ -1,11 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inboxTabs, submittedStages, type InboxTab, type Input } from '@temple-land/portal-core';
+import {
+  inboxKinds,
+  inboxTabs,
+  submittedStages,
+  type InboxTab,
+  type Input,
+} from '@temple-land/portal-core';
 import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../../tests/support/officers.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
 import { users } from '../../../db/schema/account.ts';
+import { reports } from '../../../db/schema/applicationDetails.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { createSeededRandom } from '../../../db/seed/random.ts';
 
@@ -120,6 +127,28 @@ describe('the inbox of an office that decides by stages', () => {
     );
     const all = await service.deps.db.select().from(applications);
     expect(office + applicant + closed).toBe(all.length);
+  });
+
+  it('says the kind of land application or of reported use, and lists one kind', async () => {
+    const seen = await service.deps.db.select().from(reports);
+    const land = await service.deps.db.select().from(applications);
+    const found = new Set<string>();
+    for (const tab of ['office', 'closed'] as const) {
+      const { rows } = await listOf(strangers.everywhere, { tab });
+      for (const { applicationId: id, applicationType, kind } of rows) {
+        const reported = seen.find(({ applicationId }) => applicationId === id)?.kind ?? '';
+        const applied = land.find((row) => row.id === id)?.applicationKind;
+        expect(kind).toBe(applicationType === 1 ? reported : applied);
+        found.add(kind);
+      }
+      for (const kind of [...inboxKinds[1], ...inboxKinds[2]]) {
+        const expected = rows.filter((row) => row.kind === kind);
+        const answer = await listOf(strangers.everywhere, { tab, kind });
+        expect(answer).toEqual({ rows: expected, total: expected.length });
+      }
+    }
+    expect(inboxKinds[1].some((kind) => found.has(kind))).toBe(true);
+    expect(inboxKinds[2].some((kind) => found.has(kind))).toBe(true);
   });
 
   it('has the earliest date first, and pages', async () => {

@@ -10,6 +10,7 @@ import {
 import { isOpenQuestion } from '../../../db/applications/officeQuestions.ts';
 import { isInStage, isOverdue, isTurnOf, isWaiting } from '../../../db/applications/waiting.ts';
 import { likePattern } from '../../../db/query/likePattern.ts';
+import { reports } from '../../../db/schema/applicationDetails.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { mouzas, plots } from '../../../db/schema/land.ts';
 import { officeQuestions } from '../../../db/schema/officeQuestions.ts';
@@ -96,6 +97,11 @@ export const flagConditions: Readonly<Record<InboxFlag, SQL<boolean>>> = {
   answered: sql<boolean>`${applications.cameFrom} = 'QUERY' and ${applications.state} = 'SCRUTINY'`,
 };
 
+/** The kind of a land application or of the use that a report is about; empty without one. */
+export const applicationKind = sql<string>`case when ${applications.type} = 1 then coalesce((
+  select ${reports.kind} from ${reports} where ${reports.applicationId} = ${applications.id}), '')
+  else ${applications.applicationKind} end`;
+
 function isOfAge(band: AgeBand, now: Date): SQL | undefined {
   const [from = '0', to = ''] = band.split('-');
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
@@ -120,12 +126,13 @@ function matchesSearch(search = ''): SQL | undefined {
 
 /** Returns the condition of a filter within the officer's area; it needs the tables `mouzas` and `plots`. */
 export function buildInboxCondition(filter: InboxFilter, reader: InboxReader): SQL | undefined {
-  const { applicationType, state, ageBand, flag, tab } = filter;
+  const { applicationType, state, kind, ageBand, flag, tab } = filter;
   return and(
     isInScope(reader.caller),
     buildTabConditions(reader)[tab],
     applicationType === undefined ? undefined : eq(applications.type, applicationType),
     state === undefined ? undefined : eq(applications.state, state),
+    kind === undefined ? undefined : eq(applicationKind, kind),
     matchesPlace(filter),
     ageBand && isOfAge(ageBand, reader.now),
     flag && flagConditions[flag],

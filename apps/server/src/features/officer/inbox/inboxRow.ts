@@ -49,6 +49,7 @@ type FoundRow = Pick<
   | 'district_name'
   | 'isMine'
   | 'khataNo'
+  | 'kind'
   | 'state'
   | 'tehsil_name'
 > &
