@@ -10,6 +10,8 @@ const links = [
   [m['header.applyForLand'], '/website/grievance/addgrievance'],
   [m['header.illegitimate'], '/website/grievance/addgrievance?for=illegitimate'],
   [t['common:quarry.title'], '/quarry-application'],
+  [t['common:title.plotCheck'], '/website/plot-check'],
+  [t['citizen:start.ask'], '/website/contact-us'],
   [m['tender.page'], '/website/tender'],
 ] as const;
 

@@ -139,6 +139,7 @@ export const KindFound: ScreenStory = {
   play: steps(
     ...answerWith(['temple', 'unsure'], ['wish', 'buy'], ['held', 'no']),
     press('apply:kind.continue'),
+    see('main a[href="/privacy-policy"]'),
   ),
 };
 export const KindFoundTransfer: ScreenStory = {

@@ -12,7 +12,7 @@ interface StartLink {
   address: string;
 }
 
-/** The links to the forms of a citizen: land application, report, Form M. */
+/** What a citizen can begin: the forms, a check of a plot, a question to the office, and help for another person. */
 export function StartCard() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const links: readonly StartLink[] = [
@@ -30,6 +30,16 @@ export function StartCard() {
       label: t('common:quarry.title'),
       text: t('common:quarry.lead'),
       address: href('/quarry-application'),
+    },
+    {
+      label: t('common:title.plotCheck'),
+      text: t('start.plotCheck'),
+      address: href('/website/plot-check'),
+    },
+    {
+      label: t('start.ask'),
+      text: t('start.ask.text'),
+      address: href('/website/contact-us'),
     },
     {
       label: t('common:title.represent'),

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { StepHeading } from '../steps/StepHeading.tsx';
+import { BeforeYouStart } from './BeforeYouStart.tsx';
 import type { EligibilityAnswers } from './eligibility.ts';
 
 /** The props of `FoundKind`. */
@@ -42,7 +43,7 @@ function Advice({ answers }: { answers: EligibilityAnswers }) {
   );
 }
 
-/** The application that the answers lead to, and the documents that it needs. */
+/** The application that the answers lead to: its documents, who can apply, its fee and its time. */
 export function FoundKind({ kind, answers, onBack, onStart }: FoundKindProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const { label, hint } = landApplicationFields.applicationKind.choices[kind];
@@ -62,6 +63,7 @@ export function FoundKind({ kind, answers, onBack, onStart }: FoundKindProps) {
           })}
         </ul>
         {kind === 'transfer' && <p>{t('kind.found.transfer')}</p>}
+        <BeforeYouStart />
         <div className={styles.actions}>
           <Button icon={<Icon of={ArrowLeft} />} onClick={onBack}>
             {t('back')}
