@@ -129,7 +129,7 @@ const aboutPostgres = [
   'apps/server/src/features/notifications/noticeSearch.test.ts',
   'apps/server/src/features/reports/landInformation.test.ts',
   'apps/server/src/features/search/search.test.ts',
-  'apps/server/src/features/sitePages/sitePages.test.ts',
+  'apps/server/src/features/admin/drafts/pageDrafts.test.ts',
   'apps/server/src/features/workflow/landTaken.test.ts',
   'apps/server/src/features/workflowSettings/workflowVersions.test.ts',
   'apps/server/src/http/{errors,live/*,monitoring/readiness}.test.ts',

@@ -97,12 +97,9 @@ import { erasureList, erasureRefuse } from './features/admin/erasures/erasures.t
 import { erasureProof } from './features/printouts/erasureProof.ts';
 import { dataExport } from './features/account/dataExport/dataExport.ts';
 import { contactShow } from './features/admin/contacts/showContact.ts';
-import {
-  pendingChangeApprove,
-  pendingChangeList,
-  pendingChangeRefuse,
-  pendingChangeWithdraw,
-} from './features/approvals/approvals.handlers.ts';
+import { changeKinds } from './approvals/changeKinds.ts';
+import { contentChange } from './features/admin/drafts/contentChange.ts';
+import { createDecisions, pendingChangeList } from './features/approvals/approvals.handlers.ts';
 import { captchaChallenge } from './features/captcha/captchaChallenge.ts';
 import { captchaGenerate } from './features/captcha/captcha.ts';
 import { contactList } from './features/content/contacts.handlers.ts';
@@ -184,7 +181,7 @@ import {
   sitePageDraftSave,
   sitePageList,
   sitePagePublish,
-} from './features/sitePages/editPages.handlers.ts';
+} from './features/admin/drafts/drafts.handlers.ts';
 import { publishedPages, sitePage } from './features/sitePages/sitePages.handlers.ts';
 import { officeDetails, officeDetailsSave } from './features/office/office.handlers.ts';
 import { publicationAsk } from './features/setup/publication.handlers.ts';
@@ -522,9 +519,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminFactorsReset,
   contactShow,
   pendingChangeList,
-  pendingChangeApprove,
-  pendingChangeRefuse,
-  pendingChangeWithdraw,
+  ...createDecisions({ ...changeKinds, content: contentChange }),
   erasureList,
   erasureRefuse,
   stepRightList,

@@ -24,7 +24,7 @@ import { escalateOverdue } from './features/officer/inbox/escalate.ts';
 import { sendDigests } from './features/officer/inbox/sendDigests.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
 import { checkOpenOrders } from './features/workflow/payments/checkOpenOrders.ts';
-import { remindOfReviews } from './features/sitePages/remindOfReviews.ts';
+import { remindOfReviews } from './features/admin/drafts/remindOfReviews.ts';
 import { sendWatchNotices } from './features/watches/sendWatchNotices.ts';
 import { deleteOldDeliveries } from './features/deliveries/deliveries.repository.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
@@ -108,7 +108,7 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
     },
     {
       key: 'pageReviews',
-      name: 'Remind of reviews of public pages',
+      name: 'Remind of reviews of public texts',
       run: () => remindOfReviews(deps),
     },
     { key: 'outlines', name: 'Compare areas with outlines', run: () => compareOutlines(db) },

@@ -842,11 +842,23 @@ export {
   type PageSource,
   type PageSourceBlock,
   type PageSourceSection,
-  type SitePageDraft,
   type SitePageName,
-  type SitePageRow,
-  type SitePageVersion,
 } from './schemas/content/sitePages.ts';
+export {
+  formatNewRecordName,
+  formatRecordName,
+  getRecordTitle,
+  isPageSource,
+  isSitePageName,
+  parseRecordName,
+  recordTitleFields,
+  reviewedEntities,
+  type DraftedRecord,
+  type DraftSource,
+  type RecordSource,
+  type ReviewedEntity,
+} from './schemas/content/draftNames.ts';
+export type { SitePageDraft, SitePageRow, SitePageVersion } from './schemas/content/pageDrafts.ts';
 export { isSafeHref } from './validators/values/safeHref.ts';
 export { findOfficeFault } from './rules/office/officeFault.ts';
 export {

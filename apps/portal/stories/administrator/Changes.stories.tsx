@@ -1,7 +1,12 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
-import { decidedChanges, khatiyanChange, plotChange } from '../samples/pendingChanges.ts';
+import {
+  contentChange,
+  decidedChanges,
+  khatiyanChange,
+  plotChange,
+} from '../samples/pendingChanges.ts';
 
 const meta = {
   ...screenMeta,
@@ -25,6 +30,9 @@ export const Khatiyan: ScreenStory = {
 };
 export const OfPlot: ScreenStory = {
   parameters: answers(answer('pendingChangeList', plotChange)),
+};
+export const OfNotice: ScreenStory = {
+  parameters: answers(answer('pendingChangeList', contentChange)),
 };
 export const Approve: ScreenStory = {
   play: steps(press('admin:changes.approve'), see('[role=alertdialog], [role=dialog]')),

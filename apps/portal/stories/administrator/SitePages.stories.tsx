@@ -1,3 +1,5 @@
+import type { Output } from '@temple-land/portal-core';
+import { newQuestionDetails, noticeDetails, tenderDetails } from '../samples/draftedRecords.ts';
 import { sitePageDetails } from '../samples/sitePages.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, steps } from '../screen/steps.ts';
@@ -39,7 +41,7 @@ export const BuiltIn: ScreenStory = {
   parameters: answers(
     answer('sitePageDetails', {
       status: 200,
-      result: { draft: null, versions: [], waiting: null },
+      result: { draft: null, versions: [], waiting: null, present: null },
     }),
   ),
 };
@@ -59,4 +61,24 @@ export const Conflict: ScreenStory = {
   ...page,
   parameters: answers(answer('sitePageDraftSave', { status: 409 })),
   play: request,
+};
+
+const show = (name: string, details: Output<'sitePageDetails'>) => ({
+  args: { path: `/admin/pages?page=${name}` },
+  parameters: answers(answer('sitePageDetails', details)),
+});
+
+export const Notice: ScreenStory = show('notification-12', noticeDetails);
+export const NoticeWaiting: ScreenStory = show('notification-12', {
+  status: 200,
+  result: { ...noticeDetails.result, waiting },
+});
+export const NoticeMissing: ScreenStory = show('notification-99', {
+  status: 200,
+  result: { ...tenderDetails.result, present: null },
+});
+export const Tender: ScreenStory = show('tender-7', tenderDetails);
+export const NewQuestion: ScreenStory = {
+  ...show('faq-new-1f', newQuestionDetails),
+  play: steps(press('admin:rights.request')),
 };

@@ -1,3 +1,4 @@
+// Long because it is sample data.
 import type { Output } from '@temple-land/portal-core';
 
 const asked = {
@@ -173,6 +174,39 @@ export const plotChange = {
           { name: 'effectiveOn', before: '', after: '2026-04-01' },
         ],
         reason: 'Order 14/2026 of the settlement officer',
+        askedBy: 'second.admin',
+        mayDecide: true,
+        mayWithdraw: false,
+      },
+    ],
+    total: 1,
+  },
+} satisfies Output<'pendingChangeList'>;
+
+/** A draft of a notice that a second administrator is asked to publish. */
+export const contentChange = {
+  status: 200,
+  result: {
+    rows: [
+      {
+        ...asked,
+        id: 21,
+        kind: 'content',
+        state: 'waiting',
+        userId: null,
+        recordName: 'notification-12',
+        loginId: '',
+        fullName: '',
+        fields: [
+          { name: 'version', before: '2', after: '3' },
+          {
+            name: 'title',
+            before: 'Camp at Nimapara',
+            after: 'Camp at Nimapara, in the town hall',
+          },
+          { name: 'reviewOn', before: '', after: '2026-12-01' },
+        ],
+        reason: 'The hall is free later',
         askedBy: 'second.admin',
         mayDecide: true,
         mayWithdraw: false,

@@ -55,6 +55,7 @@ const draft: PageSource = {
 
 const row = (name: SitePageRow['name'], changes: Partial<SitePageRow> = {}): SitePageRow => ({
   name,
+  title: '',
   version: 0,
   publishedOn: null,
   reviewOn: '',
@@ -77,6 +78,14 @@ export const sitePageList = {
     row('help'),
     row('privacy-policy', { isWaiting: true, hasDraft: true }),
     row('terms', { version: 2, publishedOn: '2026-10-01T05:30:00.000Z', hasDraft: true }),
+    row('faq-3', {
+      title: 'How do I apply?',
+      version: 2,
+      reviewOn: '2026-10-01',
+      isReviewDue: true,
+    }),
+    row('notification-12', { title: 'Camp at Nimapara', version: 2, hasDraft: true }),
+    row('tender-new-1f', { title: 'Lease of fish tanks', hasDraft: true, isWaiting: true }),
   ],
 } satisfies Output<'sitePageList'>;
 
@@ -112,5 +121,6 @@ export const sitePageDetails = {
       },
     ],
     waiting: null,
+    present: null,
   },
 } satisfies Output<'sitePageDetails'>;

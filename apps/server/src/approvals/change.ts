@@ -1,4 +1,4 @@
-import type { PendingChangeKind, SitePageName, WorkflowType } from '@temple-land/portal-core';
+import type { PendingChangeKind, WorkflowType } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import type { ChangeValues, pendingChanges } from '../db/schema/pendingChanges.ts';
 import type { SignedIn } from '../handler.ts';
@@ -28,14 +28,17 @@ export interface RequestedChange {
   plotId?: number;
   /** The application type whose workflow gets a version. */
   workflowType?: WorkflowType;
-  /** The public page that gets a version. */
-  pageName?: SitePageName;
+  /** The name of the draft that becomes a version. */
+  pageName?: string;
   /** The import that is to be made or undone. */
   importJobId?: number;
   before: ChangeValues;
   after: ChangeValues;
   reason: string;
 }
+
+/** The implementation of each kind of change. */
+export type ChangeKinds = { readonly [Kind in PendingChangeKind]: ChangeKind };
 
 /** How a kind of change is checked and applied. */
 export interface ChangeKind {

@@ -1,6 +1,5 @@
-import type { PendingChangeKind } from '@temple-land/portal-core';
 import { accountChange, newAccount } from './accountChange.ts';
-import type { ChangeKind } from './change.ts';
+import type { ChangeKinds } from './change.ts';
 import { erasureRefusal } from './erasureRefusal.ts';
 import { factorsReset } from './factorsReset.ts';
 import { importChange } from './importChange.ts';
@@ -14,8 +13,11 @@ import { publicationChange } from './publicationChange.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
 
-/** The implementation of each kind of change; a kind without an entry does not compile. */
-export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } = {
+/**
+ * The implementation of each kind of change but that of notices, tenders and questions, which are saved by the stores of
+ * the administrators' lists. A kind without an entry does not compile.
+ */
+export const changeKinds: Omit<ChangeKinds, 'content'> = {
   account: accountChange,
   access: accountChange,
   ownMobile: accountChange,

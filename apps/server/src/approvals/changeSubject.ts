@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { message, type MessageKey, type WorkflowType } from '@temple-land/portal-core';
+import {
+  isPageSource,
+  message,
+  parseRecordName,
+  type MessageKey,
+  type ReviewedEntity,
+  type WorkflowType,
+} from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import type { NotificationSubject, NotificationText } from '../db/notifications/notify.ts';
 import { roles, users } from '../db/schema/account.ts';
@@ -62,6 +69,7 @@ const otherKinds: ReadonlySet<string> = new Set([
   'plot',
   'plotDivision',
   'page',
+  'content',
   'import',
   'importUndo',
 ]);
@@ -74,13 +82,21 @@ export const getRequesterNotice = ({ kind }: Pick<ChangeSubject, 'kind'>): Notif
 /** Returns whether a kind of change is about an account. */
 export const isAboutAccount = (kind: string): boolean => !otherKinds.has(kind);
 
-function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | undefined {
+const recordSubjects = {
+  notification: 'subject.notification',
+  tender: 'subject.tender',
+  faq: 'subject.faq',
+} as const satisfies Record<ReviewedEntity, MessageKey>;
+
+function getSubjectKey({ kind, workflowType, pageName }: ChangeSubject): MessageKey | undefined {
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
   if (kind === 'officeDetails') return 'subject.office';
   if (kind === 'publication') return 'subject.publication';
   if (kind === 'khatiyan') return 'subject.khatiyan';
   if (kind === 'plot' || kind === 'plotDivision') return 'subject.plot';
   if (kind === 'page') return 'subject.page';
+  const record = parseRecordName(pageName ?? '');
+  if (record) return recordSubjects[record.entity];
   if (kind === 'import') return 'subject.import';
   if (kind === 'importUndo') return 'subject.importUndo';
   return isAboutAccount(kind) ? undefined : 'subject.stepRights';
@@ -119,12 +135,13 @@ async function findPlotName(db: Database, id: number): Promise<string> {
 async function findPageTitle(db: Database, name: string): Promise<string> {
   const { source } = pageDrafts;
   const [row] = await db.select({ source }).from(pageDrafts).where(eq(pageDrafts.name, name));
-  return row?.source.title.en ?? name;
+  return row && isPageSource(row.source) ? row.source.title.en : name;
 }
 
 async function findSubjectName(db: Database, change: ChangeSubject) {
   const { kind, userId, roleId, khatiyanId, plotId, pageName, after } = change;
   if (kind === 'ownName') return String(after['fullName']);
+  if (kind === 'content') return String(after['title']);
   if (typeof pageName === 'string') return findPageTitle(db, pageName);
   if (typeof khatiyanId === 'number') return findKhatiyanName(db, khatiyanId);
   if (typeof plotId === 'number') return findPlotName(db, plotId);

@@ -41,6 +41,7 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   plot: 'plot.waits',
   plotDivision: 'plot.waits',
   page: 'page.waits',
+  content: 'page.waits',
   import: 'import.asked',
   importUndo: 'import.asked',
 };

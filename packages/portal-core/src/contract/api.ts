@@ -60,6 +60,7 @@ import {
 } from '../schemas/land/plotSelection.ts';
 import * as plotDivision from '../schemas/land/plotDivision.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
+import * as pageDrafts from '../schemas/content/pageDrafts.ts';
 import * as sitePages from '../schemas/content/sitePages.ts';
 import * as register from '../schemas/land/register.ts';
 import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
@@ -359,11 +360,11 @@ export const api = {
   letterTemplateSave:   post('api/admin/letters/save',                              { in: letters.LetterTemplateSaveRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, applicationKind }) => `template ${kind} ${applicationKind}`.trim() }, once: 'key' }),
   officeDetails:        post('api/admin/office/details',                           { in: Empty, out: office.OfficeDetailsAnswer, wire: 'sealed', auth: administrators }),
   officeDetailsSave:    post('api/admin/office/save',                              { in: office.OfficeDetailsSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ details }) => `office ${Object.keys(details).join(' ')}`.slice(0, 200) } }),
-  sitePageList:         post('api/admin/pages/list',                              { in: Empty, out: sitePages.SitePageListAnswer, wire: 'sealed', auth: administrators }),
-  sitePageDetails:      post('api/admin/pages/details',                           { in: sitePages.SitePageRequest, out: sitePages.SitePageDetailsAnswer, wire: 'sealed', auth: administrators }),
-  sitePageDraftSave:    post('api/admin/pages/draft/save',                        { in: sitePages.SitePageDraftSaveRequest, out: sitePages.SitePageDraftSaveAnswer, wire: 'sealed', auth: administrators, maxBodyBytes: 512 * 1024, records: { action: 'UPDATE', remark: ({ name }) => `draft of page ${name}` } }),
-  sitePageDraftDiscard: post('api/admin/pages/draft/discard',                     { in: sitePages.SitePageDraftDiscardRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `discard draft of page ${name}` } }),
-  sitePagePublish:      post('api/admin/pages/publish',                           { in: sitePages.SitePagePublishRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `page ${name}` } }),
+  sitePageList:         post('api/admin/pages/list',                              { in: Empty, out: pageDrafts.SitePageListAnswer, wire: 'sealed', auth: administrators }),
+  sitePageDetails:      post('api/admin/pages/details',                           { in: pageDrafts.SitePageDetailsRequest, out: pageDrafts.SitePageDetailsAnswer, wire: 'sealed', auth: administrators }),
+  sitePageDraftSave:    post('api/admin/pages/draft/save',                        { in: pageDrafts.SitePageDraftSaveRequest, out: pageDrafts.SitePageDraftSaveAnswer, wire: 'sealed', auth: administrators, maxBodyBytes: 512 * 1024, records: { action: 'UPDATE', remark: ({ name }) => `draft of page ${name}` } }),
+  sitePageDraftDiscard: post('api/admin/pages/draft/discard',                     { in: pageDrafts.SitePageDraftDiscardRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `discard draft of page ${name}` } }),
+  sitePagePublish:      post('api/admin/pages/publish',                           { in: pageDrafts.SitePagePublishRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `page ${name}` } }),
   setupRead:            post('api/admin/setup/read',                               { in: Empty, out: setup.SetupAnswer, wire: 'sealed', auth: administrators }),
   setupConfirm:         post('api/admin/setup/confirm',                            { in: setup.SetupConfirmRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ page }) => `page ${page} confirmed` }, once: 'key' }),
   setupTest:            post('api/admin/setup/test',                               { in: setup.SetupTestRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ channel }) => `test message by ${channel}` }, once: 'key' }),

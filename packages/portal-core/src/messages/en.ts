@@ -490,8 +490,7 @@ export const en = {
   'office.waits':
     'Another change of the office details is waiting for approval. Please wait for the decision.',
   'office.conflict': 'There is a newer version of the office details. Please load the page again.',
-  'page.conflict':
-    'Somebody has changed the draft of this page meanwhile. Please load the page again.',
+  'page.conflict': 'Somebody has changed this draft meanwhile. Please load the page again.',
   'page.emptySection': 'A section needs at least one block.',
   'page.faults': 'Some texts are missing or cannot be read. Please mend them and save the draft.',
   'page.glossary': 'Write each term on a line of its own, followed by a colon and its meaning.',
@@ -502,10 +501,12 @@ export const en = {
     'The sections do not fit this page. Each needs a different short name, and the Features page has exactly eight.',
   'page.table':
     'A table has its caption on the first line, the column headings on the second, and then its rows. Separate the cells by |; each row needs the same number.',
-  'page.unchanged': 'The draft is the same as the published page.',
-  'page.waits':
-    'A draft of this page is waiting for approval. Please wait for the decision, or withdraw it.',
+  'page.unchanged': 'The draft is the same as what is published.',
+  'page.waits': 'This draft is waiting for approval. Please wait for the decision, or withdraw it.',
   'subject.page': 'The public page “{name}”',
+  'subject.notification': 'The notice “{name}”',
+  'subject.tender': 'The tender “{name}”',
+  'subject.faq': 'The question “{name}”',
   'subject.khatiyan': 'Khatiyan {name}',
   'subject.plot': 'Plot {name}',
   'subject.office': 'Office details',
@@ -671,7 +672,7 @@ export const en = {
   'notice.assigned': '{by} has assigned {number} to you.',
   'notice.escalated': '{number} is overdue at the stage "{state}". Please see to it.',
   'notice.pageReview':
-    'The review of the public page “{name}” is due. Read it, and publish it again with a new day of review.',
+    'The review of “{name}” is due. Read it, and publish it again with a new day of review.',
   'notice.alert':
     'Alerts about the operation of the portal: {n}. The dashboard says what they are.',
   'notice.digest': 'Applications that wait for you today: {mine} ({overdue} overdue).',

@@ -11,7 +11,7 @@ import { PageDescription } from '../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { NoticeContent } from './NoticeContent.tsx';
+import { NoticeContent } from '../../common/notices/NoticeContent.tsx';
 import * as styles from './NotificationsPage.css.ts';
 
 /** A notice at its own address, which stays when its title changes. */

@@ -10,7 +10,7 @@ import { Retry } from '../../common/feedback/Retry.tsx';
 import { feedUrls } from '../../content/feeds.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { NoticeContent } from './NoticeContent.tsx';
+import { NoticeContent } from '../../common/notices/NoticeContent.tsx';
 import { NoticeSearch } from './NoticeSearch.tsx';
 import { useNotices } from './useNotices.ts';
 

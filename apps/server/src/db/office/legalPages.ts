@@ -1,11 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { legalPages, type SetupState } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { pageConfirmations } from '../schema/pageConfirmations.ts';
 import { pageVersions } from '../schema/sitePages.ts';
 
-/** Returns who approved the newest version of each public page, and when: its text was read then. */
+/** Returns who approved the newest version of each legal page, and when: its text was read then. */
 const listApprovals = (db: Database) =>
   db
     .selectDistinctOn([pageVersions.name], {
@@ -15,6 +15,7 @@ const listApprovals = (db: Database) =>
     })
     .from(pageVersions)
     .innerJoin(users, eq(users.id, pageVersions.approvedBy))
+    .where(inArray(pageVersions.name, [...legalPages]))
     .orderBy(pageVersions.name, desc(pageVersions.version));
 
 /**

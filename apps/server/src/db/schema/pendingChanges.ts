@@ -10,8 +10,8 @@ import { encryptedJson, isSealed } from './encrypted.ts';
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
 /**
- * Changes of accounts, of the rights of roles, of workflows, of the office, of khatiyans, plots and public pages, and
- * imports, that take effect when a second administrator approves them.
+ * Changes of accounts, of the rights of roles, of workflows, of the office, of khatiyans, plots, public pages, notices,
+ * tenders and questions, and imports, that take effect when a second administrator approves them.
  */
 export const pendingChanges = pgTable(
   'pending_changes',
@@ -28,7 +28,7 @@ export const pendingChanges = pgTable(
     plotId: integer('plot_id').references(() => plots.id, { onDelete: 'set null' }),
     /** The application type whose workflow gets a version; null for the others. */
     workflowType: integer('workflow_type'),
-    /** The public page that gets a version; null for the others. */
+    /** The name of the draft of a public page or a record that gets a version; null for the others. */
     pageName: text('page_name'),
     /** The import that is to be made or undone; null for the others. */
     importJobId: integer('import_job_id').references(() => importJobs.id),

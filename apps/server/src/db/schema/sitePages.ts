@@ -1,26 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PageSource } from '@temple-land/portal-core';
+import type { DraftSource } from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { moment } from './columns.ts';
 
-/** The published versions of the public pages; without one the built-in text of a page applies. */
+/**
+ * The published versions of the public pages, and of notices, tenders and questions (`notification-12`). Without one the
+ * built-in text of a page applies.
+ */
 export const pageVersions = pgTable(
   'page_versions',
   {
     name: text('name').notNull(),
     version: integer('version').notNull(),
-    source: jsonb('source').$type<PageSource>().notNull(),
+    source: jsonb('source').$type<DraftSource>().notNull(),
     /** The day of the next review, yyyy-MM-dd; empty without one. */
     reviewOn: text('review_on').notNull(),
     publishedOn: moment('published_on').notNull(),
     reason: text('reason').notNull(),
-    askedBy: integer('asked_by')
-      .notNull()
-      .references(() => users.id),
-    approvedBy: integer('approved_by')
-      .notNull()
-      .references(() => users.id),
+    /** Null for the text of a record before its first version. */
+    askedBy: integer('asked_by').references(() => users.id),
+    /** Null for a record that one administrator saved alone. */
+    approvedBy: integer('approved_by').references(() => users.id),
     /** When administrators were reminded of the review; null before. */
     remindedOn: moment('reminded_on'),
   },
@@ -31,10 +32,10 @@ export const pageVersions = pgTable(
   ],
 );
 
-/** The drafts of the public pages; at most one for each, deleted when it is published. */
+/** The drafts of public pages and of records; at most one for each, deleted when it is published. */
 export const pageDrafts = pgTable('page_drafts', {
   name: text('name').primaryKey(),
-  source: jsonb('source').$type<PageSource>().notNull(),
+  source: jsonb('source').$type<DraftSource>().notNull(),
   reviewOn: text('review_on').notNull(),
   revision: integer('revision').notNull(),
   savedBy: integer('saved_by')

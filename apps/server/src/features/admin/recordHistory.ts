@@ -78,11 +78,14 @@ export async function recordSave<Name extends EntityName>(
   recordId: number,
 ): Promise<void> {
   if (name === 'user') return;
-  const { tx, context, form, before, isRestored, now } = transaction;
+  const { tx, context, form, before, isRestored, now, approval } = transaction;
   const fields = await listChangedFields(name, transaction);
   const action: RecordAction = isRestored ? 'restore' : before ? 'update' : 'create';
-  const by = { entity: name, recordId, action, changedBy: context.caller.userId };
-  await addRecordChange(tx, { ...by, ...readChangeFields(form), fields }, now);
+  const caller = context.caller.userId;
+  const by = approval ? { changedBy: approval.askedBy, approvedBy: caller } : { changedBy: caller };
+  const of = { entity: name, recordId, action };
+  const source = approval ? { effectiveOn: '', source: approval.reason } : readChangeFields(form);
+  await addRecordChange(tx, { ...of, ...by, ...source, fields }, now);
 }
 
 /** Adds a retirement to the history of its record. */

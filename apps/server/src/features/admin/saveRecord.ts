@@ -14,6 +14,7 @@ import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlSta
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { getStore } from './stores/entityStores.ts';
+import { addRecordVersion } from './drafts/recordVersions.ts';
 import { checkChangeFields, recordSave } from './recordHistory.ts';
 import {
   findRecord,
@@ -114,9 +115,10 @@ async function recordAudit<Name extends EntityName>(
 }
 
 /** The id of the saved record, or a change that waits for a second administrator. */
-type SaveOutcome = { id: number } | 'waiting';
+export type SaveOutcome = { id: number } | 'waiting';
 
-async function saveInTransaction<Name extends EntityName>(
+/** Checks and writes a record; returns its id, or 'waiting' when all or part of it needs a second administrator. */
+export async function saveInTransaction<Name extends EntityName>(
   name: Name,
   transaction: SaveTransaction<Name>,
 ): Promise<SaveOutcome> {
@@ -133,6 +135,7 @@ async function saveInTransaction<Name extends EntityName>(
   await store.afterSave?.(writing, id);
   await recordAudit(name, writing, id);
   await recordSave(name, writing, id);
+  await addRecordVersion(name, writing, id);
   return remaining ? 'waiting' : { id };
 }
 

@@ -1,5 +1,6 @@
 import {
   entities,
+  isSitePageName,
   maskContacts,
   maskLogin,
   message,
@@ -9,11 +10,11 @@ import {
   type PendingChange,
   type PendingChangeKind,
   type PendingChangeState,
-  type SitePageName,
 } from '@temple-land/portal-core';
 import { countCorners } from '../../approvals/plotChange.ts';
 import { revisionField } from '../../approvals/pageChange.ts';
 import { workField } from '../../approvals/plotDivision.ts';
+import type { ChangeKinds } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
@@ -33,6 +34,7 @@ const fieldOrder: readonly string[] = [
   ...stepRights.map(({ right }) => right),
   ...officeFields,
   'version',
+  'title',
   'reviewOn',
   'validFrom',
   ...Object.values(workflows).flatMap(({ states }) =>
@@ -53,6 +55,7 @@ const unmaskedKinds: ReadonlySet<string> = new Set([
   'plot',
   'plotDivision',
   'page',
+  'content',
   'import',
   'importUndo',
 ]);
@@ -79,6 +82,12 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
     }));
 }
 
+/** The page or the record whose draft is to be published. */
+function listDraftNames(name: string | null) {
+  if (name === null) return {};
+  return isSitePageName(name) ? { pageName: name } : { recordName: name };
+}
+
 function toWire(row: ListedChange, names: RecordNames, { caller, clock }: SignedIn): PendingChange {
   const { change, khatiyanNumber, mouzaName, plotNumber, plotMouzaName } = row;
   const { khatiyanId, plotId } = change;
@@ -100,7 +109,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     ...(plotId === null
       ? {}
       : { plot: { id: plotId, number: plotNumber ?? '', mouza: plotMouzaName ?? '' } }),
-    ...(change.pageName === null ? {} : { pageName: change.pageName as SitePageName }),
+    ...listDraftNames(change.pageName),
     importJobId: change.importJobId,
     ...(typeof documentId === 'number' ? { documentId } : {}),
     fields: listFields(row, names),
@@ -136,13 +145,18 @@ export const pendingChangeList: MemberHandler<'pendingChangeList'> = async (requ
   return { status: 200, result: { rows: rows.map((row) => toWire(row, names, context)), total } };
 };
 
-async function answerDecision(context: SignedIn, id: number, ending: ChangeDecision) {
+async function answerDecision(
+  kinds: ChangeKinds,
+  context: SignedIn,
+  id: number,
+  ending: ChangeDecision,
+) {
   const refusal = (status: number, key: Refused['fault']['key']) => ({
     status,
     message: message(context.language, key),
   });
   try {
-    return { status: (await decideChange(context, id, ending)) ? 200 : 404 };
+    return { status: (await decideChange(kinds, context, id, ending)) ? 200 : 404 };
   } catch (error) {
     if (error instanceof Refused) {
       // A violated rule of an approved change is a conflict (409), whatever its status is in a form.
@@ -155,22 +169,28 @@ async function answerDecision(context: SignedIn, id: number, ending: ChangeDecis
   }
 }
 
-/**
- * Answers api/admin/changes/approve: applies the change; 403 for its requester and the owner of the account, 404
- * unknown change, 409 if it is finished, outdated, or violates a rule now.
- */
-export const pendingChangeApprove: MemberHandler<'pendingChangeApprove'> = ({ id }, context) =>
-  answerDecision(context, id, { state: 'approved', remark: '' });
+/** The handlers that decide on a change. */
+export interface Decisions {
+  /**
+   * Answers api/admin/changes/approve: applies the change; 403 for its requester and the owner of the account, 404
+   * unknown change, 409 if it is finished, outdated, or violates a rule now.
+   */
+  pendingChangeApprove: MemberHandler<'pendingChangeApprove'>;
+  /**
+   * Answers api/admin/changes/refuse: 403 for its requester and the owner of the account, 404 unknown change, 409 if it
+   * is finished.
+   */
+  pendingChangeRefuse: MemberHandler<'pendingChangeRefuse'>;
+  /** Answers api/admin/changes/withdraw: 403 for anyone except its requester, 404 unknown change, 409 if it is finished. */
+  pendingChangeWithdraw: MemberHandler<'pendingChangeWithdraw'>;
+}
 
-/**
- * Answers api/admin/changes/refuse: 403 for its requester and the owner of the account, 404 unknown change, 409 if it
- * is finished.
- */
-export const pendingChangeRefuse: MemberHandler<'pendingChangeRefuse'> = (input, context) =>
-  answerDecision(context, input.id, { state: 'refused', remark: input.reason });
-
-/**
- * Answers api/admin/changes/withdraw: 403 for anyone except its requester, 404 unknown change, 409 if it is finished.
- */
-export const pendingChangeWithdraw: MemberHandler<'pendingChangeWithdraw'> = ({ id }, context) =>
-  answerDecision(context, id, { state: 'withdrawn', remark: '' });
+/** Returns the handlers that decide on a change, by the kinds of changes. */
+export const createDecisions = (kinds: ChangeKinds): Decisions => ({
+  pendingChangeApprove: ({ id }, context) =>
+    answerDecision(kinds, context, id, { state: 'approved', remark: '' }),
+  pendingChangeRefuse: ({ id, reason }, context) =>
+    answerDecision(kinds, context, id, { state: 'refused', remark: reason }),
+  pendingChangeWithdraw: ({ id }, context) =>
+    answerDecision(kinds, context, id, { state: 'withdrawn', remark: '' }),
+});

@@ -7,8 +7,7 @@ import {
   isAboutAccount,
   type ChangeEvent,
 } from '../../approvals/changeSubject.ts';
-import type { ChangeTransaction, StoredChange } from '../../approvals/change.ts';
-import { changeKinds } from '../../approvals/changeKinds.ts';
+import type { ChangeKinds, ChangeTransaction, StoredChange } from '../../approvals/change.ts';
 import { Refused, type Fault } from '../../approvals/refused.ts';
 import { addAuditEntry, listChanges, type AuditEntry } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -80,6 +79,7 @@ async function isRequesterActive(tx: Database, { kind, askedBy }: StoredChange):
 
 /** Applies an approved change; its subject is already locked. */
 async function applyChange(
+  kinds: ChangeKinds,
   transaction: ChangeTransaction,
   change: StoredChange,
   present: object | undefined,
@@ -87,7 +87,7 @@ async function applyChange(
   const isUnchanged = isDeepStrictEqual({ ...present }, { ...change.before });
   if (!isUnchanged || !(await isRequesterActive(transaction.tx, change)))
     throw new Refused(getOutdatedFault(change));
-  await changeKinds[change.kind as keyof typeof changeKinds].apply(transaction, change);
+  await kinds[change.kind as keyof ChangeKinds].apply(transaction, change);
 }
 
 async function recordDecision(
@@ -117,6 +117,7 @@ async function recordDecision(
  * in every transaction that locks both.
  */
 export async function decideChange(
+  kinds: ChangeKinds,
   context: SignedIn,
   id: number,
   ending: ChangeDecision,
@@ -126,14 +127,14 @@ export async function decideChange(
     const transaction: ChangeTransaction = { tx, context, afterCommit };
     const found = await findChange(tx, id);
     if (found === undefined) return false;
-    const kind = changeKinds[found.kind as keyof typeof changeKinds];
+    const kind = kinds[found.kind as keyof ChangeKinds];
     const present = await kind.readPresent(tx, found);
     const change = (await lockChange(tx, id)) ?? found;
     const now = context.clock();
     const fault = checkPermission(change, ending, context.caller.userId);
     if (fault) throw new Refused(fault);
     if (change.state !== 'waiting' || change.expiresOn <= now) throw new Refused(alreadyDecided);
-    if (ending.state === 'approved') await applyChange(transaction, change, present);
+    if (ending.state === 'approved') await applyChange(kinds, transaction, change, present);
     await tx
       .update(pendingChanges)
       .set({ ...ending, decidedBy: context.caller.userId, decidedOn: now })

@@ -5,8 +5,8 @@ import { filled, Id, Moment, page, paging } from '../common.ts';
 
 /**
  * The kinds of changes that need approval: of accounts, of a citizen's own name, of the rights of a role, of a workflow,
- * of the office, an import of land records or its undo, the refusal of an erasure, of a khatiyan, of a plot and of a
- * public page.
+ * of the office, an import of land records or its undo, the refusal of an erasure, of a khatiyan, of a plot, of a
+ * public page, and of a notice, tender or question.
  */
 export const PendingChangeKind = v.picklist([
   'newAccount',
@@ -26,6 +26,7 @@ export const PendingChangeKind = v.picklist([
   'plot',
   'plotDivision',
   'page',
+  'content',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
@@ -56,6 +57,8 @@ export const PendingChange = v.object({
   plot: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
   /** The public page that changes; absent for all others. */
   pageName: v.optional(v.picklist(sitePageNames)),
+  /** The name of the draft of the notice, tender or question that changes; absent for all others. */
+  recordName: v.optional(v.string()),
   /** The import that is to be made or undone; null for the others. */
   importJobId: v.nullable(Id),
   /** The proof of a changed name; absent for all others. */

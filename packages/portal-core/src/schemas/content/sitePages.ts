@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, Empty, filled, Moment, text, Ymd } from '../common.ts';
+import { answer, Empty, text } from '../common.ts';
 import { PageDocument, sectionIdPattern } from './pageDocument.ts';
 
 /** The public pages that administrators edit, in the order of their list. */
@@ -74,72 +74,3 @@ export const PublishedPagesRequest = Empty;
 export const PublishedPagesAnswer = answer(
   v.array(v.object({ name: v.picklist(sitePageNames), document: PageDocument })),
 );
-
-/** A page in the administrators' list; version 0 is the built-in text. */
-export const SitePageRow = v.object({
-  name: v.picklist(sitePageNames),
-  version: v.number(),
-  publishedOn: v.nullable(Moment),
-  /** The day of the next review, yyyy-MM-dd; empty without one. */
-  reviewOn: v.string(),
-  isReviewDue: v.boolean(),
-  hasDraft: v.boolean(),
-  isWaiting: v.boolean(),
-});
-export type SitePageRow = v.InferOutput<typeof SitePageRow>;
-export const SitePageListAnswer = answer(v.array(SitePageRow));
-
-/** A published version of a page. */
-export const SitePageVersion = v.object({
-  version: v.number(),
-  source: PageSource,
-  reviewOn: v.string(),
-  publishedOn: Moment,
-  reason: v.string(),
-  askedBy: v.string(),
-  approvedBy: v.string(),
-});
-export type SitePageVersion = v.InferOutput<typeof SitePageVersion>;
-
-/** The draft of a page; `revision` counts its changes. */
-export const SitePageDraft = v.object({
-  source: PageSource,
-  reviewOn: v.string(),
-  revision: v.number(),
-  savedBy: v.string(),
-  savedOn: Moment,
-});
-export type SitePageDraft = v.InferOutput<typeof SitePageDraft>;
-
-/** A page with its draft, its versions, newest first, and who has asked for publication of the draft, if it waits. */
-export const SitePageDetailsAnswer = answer(
-  v.object({
-    draft: v.nullable(SitePageDraft),
-    versions: v.array(SitePageVersion),
-    waiting: v.nullable(v.object({ reason: v.string(), askedBy: v.string(), askedOn: Moment })),
-  }),
-);
-
-const Revision = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** The draft of a page, based on a revision (0 for a first one). */
-export const SitePageDraftSaveRequest = v.object({
-  name: v.picklist(sitePageNames),
-  revision: Revision,
-  source: PageSource,
-  reviewOn: Ymd,
-});
-export const SitePageDraftSaveAnswer = answer(v.object({ revision: v.number() }));
-
-/** The revision of a draft that is discarded. */
-export const SitePageDraftDiscardRequest = v.object({
-  name: v.picklist(sitePageNames),
-  revision: Revision,
-});
-
-/** The revision of a draft that a second administrator is asked to publish. */
-export const SitePagePublishRequest = v.object({
-  name: v.picklist(sitePageNames),
-  revision: Revision,
-  reason: filled(500),
-});

@@ -94,6 +94,11 @@ function ChangeLinks({ change }: { change: PendingChange }) {
               {t('changes.page.read')}
             </Link>
           )}
+          {change.recordName !== undefined && change.state === 'waiting' && (
+            <Link href={`${href('/admin/pages')}?page=${change.recordName}`}>
+              {t('changes.page.read')}
+            </Link>
+          )}
           {change.kind === 'workflow' && (
             <Link href={href('/admin/workflows')}>{t('changes.toWorkflows')}</Link>
           )}

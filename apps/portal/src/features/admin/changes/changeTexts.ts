@@ -24,6 +24,7 @@ export const kindLabels = {
   plot: 'changes.kind.plot',
   plotDivision: 'changes.kind.plotDivision',
   page: 'changes.kind.page',
+  content: 'changes.kind.content',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
@@ -35,6 +36,7 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
   'plot',
   'plotDivision',
   'page',
+  'content',
   'import',
   'importUndo',
 ]);
@@ -42,18 +44,23 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
 /** Returns whether a change is about an account. */
 export const isAccountChange = ({ kind }: PendingChange): boolean => !otherKinds.has(kind);
 
+/** Returns the new value of a field of a change; empty without one. */
+const findAfter = ({ fields }: PendingChange, field: string): string =>
+  fields.find(({ name }) => name === field)?.after ?? '';
+
 /** Returns the short name of what a change is about: a login name, a role, a workflow, the office, a khatiyan, a plot or a page. */
 export function useSubjectName(change: PendingChange): string {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getWorkflowName } = useStepNames();
   if (change.kind === 'officeDetails') return t('common:title.office');
   if (change.pageName) return t(pageTitles[change.pageName]);
+  if (change.kind === 'content') return findAfter(change, 'title');
   if (change.kind === 'publication') return t('setup.publication');
   if (change.khatiyan) return `${change.khatiyan.number}, ${change.khatiyan.mouza}`;
   if (change.plot) return `${change.plot.number}, ${change.plot.mouza}`;
   if (change.kind === 'ownName') return change.fullName;
-  const number = change.fields.find(({ name }) => name === 'importNumber')?.after;
-  if (number !== undefined) return t('changes.import.name', { n: number });
+  const number = findAfter(change, 'importNumber');
+  if (number !== '') return t('changes.import.name', { n: number });
   if (change.workflowType !== null) return getWorkflowName(change.workflowType);
   return isAccountChange(change) ? change.loginId : change.roleName;
 }

@@ -68,16 +68,34 @@ function useOfficeFields() {
   return { getLabel, formatValue };
 }
 
+/** The labels of the fields of a draft, besides the day of review. */
+const pageLabels: Readonly<Record<string, ListKey>> = {
+  version: 'admin:changes.version',
+  title: 'admin:field.title',
+};
+
 /** Returns functions for the labels and values of a version of a public page. */
 function usePageFields() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) => t(name === 'version' ? 'changes.version' : 'changes.reviewOn');
+  const getLabel = (name: string) => t(pageLabels[name] ?? 'changes.reviewOn');
   const formatValue = (name: string, value: string) => {
-    if (name === 'version')
-      return value === '0' ? t('changes.page.builtIn') : formatCount(Number(value));
-    return value === '' ? t('changes.none') : formatDate(`${value}T00:00:00+05:30`);
+    if (name === 'version' && value !== '0') return formatCount(Number(value));
+    if (name === 'version') return t('changes.page.builtIn');
+    if (value === '') return t('changes.none');
+    return name === 'title' ? value : formatDate(`${value}T00:00:00+05:30`);
   };
   return { getLabel, formatValue };
+}
+
+/** Returns functions for the labels and values of a notice, tender or question; a new one had no version. */
+function useContentFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { getLabel, formatValue } = usePageFields();
+  return {
+    getLabel,
+    formatValue: (name: string, value: string) =>
+      name === 'version' && value === '0' ? t('changes.none') : formatValue(name, value),
+  };
 }
 
 /** Returns functions for the labels and values of a record of the land. */
@@ -132,6 +150,7 @@ export function useChangedFieldTexts(change: PendingChange) {
     workflow: useWorkflowFields(),
     office: useOfficeFields(),
     page: usePageFields(),
+    content: useContentFields(),
     khatiyan: useLandFields('khatian'),
     plot: useLandFields('plot'),
     division: useDivisionFields(),
@@ -141,7 +160,7 @@ export function useChangedFieldTexts(change: PendingChange) {
   return (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
     if (change.kind === 'officeDetails') return fields.office;
-    if (change.kind === 'page') return fields.page;
+    if (change.kind === 'page' || change.kind === 'content') return fields[change.kind];
     if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
     if (change.kind === 'publication') return fields.publication;
     if (change.kind === 'plotDivision') return fields.division;

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '../../../common/text/SafeHtml.tsx';
 import { meta } from '../../../common/page/card.css.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -70,20 +72,24 @@ function translationLang(name: string): { lang?: Language } {
 
 function HtmlField(props: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const { text, onText } = props;
+  const frame = useControlProps(props, 'html.hint');
   return (
     <>
       <TextArea
-        {...useControlProps(props, 'html.hint')}
+        {...frame}
         {...translationLang(props.name)}
         rows={8}
         value={text}
         onChange={onText}
       />
       {text.trim() !== '' && (
-        <section className={styles.preview} aria-label={t('html.preview')}>
+        <section className={styles.preview} aria-label={`${t('html.preview')}: ${frame.label}`}>
           <p className={meta}>{t('html.preview')}</p>
-          <SafeHtml html={text} />
+          <div {...langAttribute(text, language)}>
+            <SafeHtml html={text} />
+          </div>
         </section>
       )}
     </>

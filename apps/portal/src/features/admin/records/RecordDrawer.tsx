@@ -1,4 +1,10 @@
-import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import {
+  formatRecordName,
+  reviewedEntities,
+  type AdminRow,
+  type EntityName,
+  type ReviewedEntity,
+} from '@temple-land/portal-core';
 import { Alert, Drawer, Link, Stack, StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +81,15 @@ function DivisionLink({ plotId }: { plotId: number }) {
   );
 }
 
+function DraftLink({ entity, id }: { entity: ReviewedEntity; id: number }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return (
+    <Link href={`${href('/admin/pages')}?page=${formatRecordName(entity, id)}`} isAlone>
+      {t('record.draft')}
+    </Link>
+  );
+}
+
 interface StoredRecordSectionsProps {
   entity: EntityName;
   row: AdminRow;
@@ -83,6 +98,7 @@ interface StoredRecordSectionsProps {
 
 /** The sections of a stored record besides its form: document, details, and the button that retires or restores it. */
 function StoredRecordSections({ entity, row, onDone }: StoredRecordSectionsProps) {
+  const reviewed = reviewedEntities.find((one) => one === entity);
   return (
     <>
       {hasDocument(entity) && (
@@ -92,6 +108,7 @@ function StoredRecordSections({ entity, row, onDone }: StoredRecordSectionsProps
       )}
       <RecordDetails {...{ entity, row }} />
       {entity === 'plot' && row.isActive && <DivisionLink plotId={row.id} />}
+      {reviewed && row.isActive && <DraftLink entity={reviewed} id={row.id} />}
       <div className={styles.recordSections}>
         {entity === 'user' ? (
           <>

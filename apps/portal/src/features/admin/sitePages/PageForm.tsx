@@ -7,27 +7,21 @@ import {
   pageTextMaxCharacters,
   type Language,
   type PageSource,
-  type SitePageDraft,
   type SitePageName,
 } from '@temple-land/portal-core';
-import { Alert, Button, Card, TextArea, TextField } from '@temple-land/ui';
+import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
-import { meta, row } from '../../../common/page/card.css.ts';
-import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { row } from '../../../common/page/card.css.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { announce } from '../../../state/announcement.ts';
-import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { addSection } from './editSource.ts';
 import { LanguageSelect, PageReview } from './PageReview.tsx';
 import { SectionFields, type PageFieldsProps } from './SectionFields.tsx';
 import { languageLabels } from './sitePageLabels.ts';
-import * as styles from './sitePages.css.ts';
-import { usePageForm, type DoneKey } from './usePageForm.ts';
+import { DraftFormCard } from './DraftFormCard.tsx';
+import { useDraftForm, type DraftCallbacks } from './useDraftForm.ts';
 import type { EditedPage } from './useSitePages.ts';
-
-const reasonMaxCharacters = 500;
 
 /** The title, the introduction and the sections of a page in one language. */
 function PageFields({ name, ...props }: PageFieldsProps & { name: SitePageName }) {
@@ -104,92 +98,46 @@ function PageFaults({ name, source }: FaultsProps) {
   );
 }
 
-function SavedBy({ draft }: { draft: SitePageDraft }) {
-  const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
-  const values = { name: draft.savedBy, date: formatDateTime(draft.savedOn) };
-  return <p className={meta}>{t('sitePages:savedBy', values)}</p>;
-}
-
 /** The props of `PageForm`. */
-export interface PageFormProps {
+export interface PageFormProps extends DraftCallbacks {
   name: SitePageName;
-  page: EditedPage;
+  draft: EditedPage['draft'];
   /** The text that the public sees. */
   present: PageSource;
   /** The text with which the form begins: of the draft, of the public page or of an earlier version. */
   initial: PageSource;
-  /** Called with the message to show. */
-  onDone: (message: DoneKey) => void;
-  onDiscarded: () => void;
 }
 
-/** The form of a draft, with its differences and a preview. */
-export function PageForm({ name, page, present, initial, onDone, onDiscarded }: PageFormProps) {
+/** The form of the draft of a page, with its differences and a preview. */
+export function PageForm({ name, draft, present, initial, ...callbacks }: PageFormProps) {
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
-  const form = usePageForm({ name, page, initial, onDone, onDiscarded });
-  const { source, setSource, language, setLanguage, isAsked, isFaulty, getFault } = form;
+  const [language, setLanguage] = useState<Language>('en');
+  const form = useDraftForm({
+    name,
+    draft,
+    initial,
+    toSource: (source) => source,
+    isFaulty: (source) => listPageFaults(name, source).length > 0,
+    ...callbacks,
+  });
+  const { values: source, setValues, isAsked } = form;
+  const faults = listPageFaults(name, source);
+  const getFault = (path: string) => {
+    const fault = isAsked ? faults.find((one) => one.path === path) : undefined;
+    return fault === undefined ? {} : { errorMessage: t(`specification:${fault.key}`) };
+  };
   return (
     <>
-      <Card title={t('sitePages:edit')}>
-        <form method="post" noValidate className={styles.form} onSubmit={form.request}>
-          <OutcomeMessage message={form.message} />
-          {page.draft && <SavedBy draft={page.draft} />}
-          {isAsked && isFaulty && <PageFaults name={name} source={source} />}
-          <p>{t('sitePages:language.hint')}</p>
-          <LanguageSelect
-            label={t('sitePages:language')}
-            language={language}
-            onLanguage={setLanguage}
-          />
-          <PageFields {...{ name, source, language, getFault }} onSource={setSource} />
-          <div className={styles.narrow}>
-            <LazyDateField
-              label={t('sitePages:field.review')}
-              description={t('sitePages:field.reviewHint')}
-              optionalLabel={t('common:admin.optional')}
-              value={form.reviewOn}
-              onChange={form.setReviewOn}
-            />
-          </div>
-          <div className={row}>
-            <Button isPending={form.isSaving} onClick={form.save}>
-              {t('sitePages:save')}
-            </Button>
-            {page.draft && (
-              <Button kind="danger" onClick={() => form.setIsDiscarding(true)}>
-                {t('sitePages:discard')}
-              </Button>
-            )}
-          </div>
-          <div className={styles.narrow}>
-            <TextArea
-              label={t('admin:changes.reason')}
-              rows={2}
-              maxLength={reasonMaxCharacters}
-              value={form.reason}
-              onChange={form.setReason}
-              {...(isAsked && form.isReasonMissing
-                ? { errorMessage: t('specification:admin.required') }
-                : {})}
-            />
-          </div>
-          <div className={row}>
-            <Button kind="primary" type="submit" isPending={form.isPublishing}>
-              {t('admin:rights.request')}
-            </Button>
-          </div>
-        </form>
-      </Card>
+      <DraftFormCard form={form} draft={draft} faults={<PageFaults name={name} source={source} />}>
+        <p>{t('sitePages:language.hint')}</p>
+        <LanguageSelect
+          label={t('sitePages:language')}
+          language={language}
+          onLanguage={setLanguage}
+        />
+        <PageFields {...{ name, source, language, getFault }} onSource={setValues} />
+      </DraftFormCard>
       <PageReview before={present} after={source} />
-      <ConfirmDialog
-        isOpen={form.isDiscarding}
-        title={t('sitePages:discard')}
-        text={t('sitePages:discard.text')}
-        confirmLabel={t('sitePages:discard')}
-        isPending={form.isDiscardPending}
-        onConfirm={form.discard}
-        onCancel={() => form.setIsDiscarding(false)}
-      />
     </>
   );
 }

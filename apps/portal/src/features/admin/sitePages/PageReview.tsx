@@ -3,16 +3,40 @@ import {
   languages,
   listLineDifferences,
   listPageLines,
+  type ChangedLine,
   type Language,
   type PageSource,
 } from '@temple-land/portal-core';
 import { Card, Select } from '@temple-land/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentSections } from '../../../common/documents/DocumentSections.tsx';
 import { muted } from '../../../common/page/card.css.ts';
 import { languageLabels } from './sitePageLabels.ts';
 import * as styles from './sitePages.css.ts';
+
+/** The props of `ChangedLines`. */
+export interface ChangedLinesProps {
+  lines: readonly ChangedLine[];
+  language: Language | undefined;
+}
+
+/** Lines that were added and removed, each with a word for it. */
+export function ChangedLines({ lines, language }: ChangedLinesProps) {
+  const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ kind, text }, index) => (
+        <li key={index} className={kind === 'added' ? styles.addedLine : styles.removedLine}>
+          <b>
+            {t(kind === 'added' ? 'sitePages:differences.added' : 'sitePages:differences.removed')}
+          </b>{' '}
+          {kind === 'added' ? <ins lang={language}>{text}</ins> : <del lang={language}>{text}</del>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The props of `PageDifferences`. */
 export interface PageDifferencesProps {
@@ -35,22 +59,7 @@ export function PageDifferences({ before, after, sameText }: PageDifferencesProp
   return changes.map(({ language, lines }) => (
     <section key={language}>
       <h3>{t(languageLabels[language])}</h3>
-      <ul className={styles.lines}>
-        {lines.map(({ kind, text }, index) => (
-          <li key={index} className={kind === 'added' ? styles.addedLine : styles.removedLine}>
-            <b>
-              {t(
-                kind === 'added' ? 'sitePages:differences.added' : 'sitePages:differences.removed',
-              )}
-            </b>{' '}
-            {kind === 'added' ? (
-              <ins lang={language}>{text}</ins>
-            ) : (
-              <del lang={language}>{text}</del>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ChangedLines {...{ lines, language }} />
     </section>
   ));
 }
@@ -78,11 +87,10 @@ export function LanguageSelect({ label, language, onLanguage }: LanguageSelectPr
   );
 }
 
-/** A page as the public sees it, in a chosen language. */
-export function PagePreview({ source }: { source: PageSource }) {
+/** A text as the public sees it, in a chosen language; `render` marks the language of what it shows. */
+export function PreviewCard({ render }: { render: (language: Language) => ReactNode }) {
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
   const [language, setLanguage] = useState<Language>('en');
-  const document = buildPageDocument(source, language, '');
   return (
     <Card title={t('sitePages:preview')}>
       <LanguageSelect
@@ -90,12 +98,19 @@ export function PagePreview({ source }: { source: PageSource }) {
         language={language}
         onLanguage={setLanguage}
       />
-      <div lang={language} className={styles.preview}>
-        <p className={styles.previewTitle}>{document.title}</p>
-        {document.lead !== undefined && <p>{document.lead}</p>}
-        <DocumentSections sections={document.sections} idPrefix="preview-" headingLevel={3} />
-      </div>
+      <div className={styles.preview}>{render(language)}</div>
     </Card>
+  );
+}
+
+function PagePreview({ source, language }: { source: PageSource; language: Language }) {
+  const document = buildPageDocument(source, language, '');
+  return (
+    <div lang={language} className={styles.previewPage}>
+      <p className={styles.previewTitle}>{document.title}</p>
+      {document.lead !== undefined && <p>{document.lead}</p>}
+      <DocumentSections sections={document.sections} idPrefix="preview-" headingLevel={3} />
+    </div>
   );
 }
 
@@ -107,7 +122,7 @@ export function PageReview({ before, after }: { before: PageSource; after: PageS
       <Card title={t('sitePages:differences')}>
         <PageDifferences before={before} after={after} sameText={t('sitePages:differences.none')} />
       </Card>
-      <PagePreview source={after} />
+      <PreviewCard render={(language) => <PagePreview source={after} language={language} />} />
     </>
   );
 }

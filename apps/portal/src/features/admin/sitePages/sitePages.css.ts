@@ -48,6 +48,7 @@ export const preview = style([
     overflowWrap: 'anywhere',
   },
 ]);
+export const previewPage = style([stack, { gap: vars.space[6] }]);
 export const previewTitle = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
@@ -82,3 +83,6 @@ export const summary = style({
   minBlockSize: vars.size.target,
   cursor: 'pointer',
 });
+
+/** The lines of an answer stay as they are written. */
+export const answer = style({ whiteSpace: 'pre-wrap' });

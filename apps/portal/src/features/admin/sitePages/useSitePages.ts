@@ -1,7 +1,12 @@
 import {
+  isPageSource,
   languages,
   toPageSource,
+  type DraftSource,
+  type Output,
   type PageDocument,
+  type PageSource,
+  type RecordSource,
   type SitePageName,
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,12 +15,50 @@ import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { loadDocument } from '../../../content/loadDocument.ts';
 import { useRefetchAll } from '../records/useSaveRecord.ts';
 
-/** Loads the pages that administrators edit. */
+/** Loads the pages and the records that have drafts and reviews. */
 export function useSitePages() {
   const query = useQuery(serviceQuery('sitePageList', {}, { isQuiet: true }));
   const { data, isPending, error, refetch } = query;
-  const pages = data && 'result' in data ? data.result : [];
-  return { pages, isPending, message: error?.userMessage, refetch };
+  const rows = data && 'result' in data ? data.result : [];
+  return { rows, isPending, message: error?.userMessage, refetch };
+}
+
+type Details = Extract<Output<'sitePageDetails'>, { result: object }>['result'];
+
+/** A draft or version whose text is of one kind. */
+export type Of<Kept, Source extends DraftSource> = Omit<Kept, 'source'> & { source: Source };
+
+/** A published version of a page or of a record. */
+export type EditedVersion<Source extends DraftSource> = Of<Details['versions'][number], Source>;
+
+/** A page or a record with its draft, its versions and what waits. */
+export interface Edited<Source extends DraftSource> {
+  draft: Of<NonNullable<Details['draft']>, Source> | null;
+  versions: EditedVersion<Source>[];
+  waiting: Details['waiting'];
+}
+
+const isRecordSource = (source: DraftSource): source is RecordSource => !isPageSource(source);
+
+/** Returns what is of one kind of text; the service stores no other under the name. */
+function pickSources<Source extends DraftSource>(
+  { draft, versions, waiting }: Details,
+  isOfKind: (source: DraftSource) => source is Source,
+): Edited<Source> {
+  return {
+    draft: draft && isOfKind(draft.source) ? { ...draft, source: draft.source } : null,
+    versions: versions.flatMap((version) =>
+      isOfKind(version.source) ? [{ ...version, source: version.source }] : [],
+    ),
+    waiting,
+  };
+}
+
+function useDetails(name: string) {
+  const query = useQuery(serviceQuery('sitePageDetails', { name }, { isQuiet: true }));
+  const { data, error, refetch } = query;
+  const details = data && 'result' in data ? data.result : undefined;
+  return { details, message: error?.userMessage, refetch };
 }
 
 async function loadBuiltIn(name: SitePageName) {
@@ -27,23 +70,31 @@ async function loadBuiltIn(name: SitePageName) {
 
 /** Loads a page with its draft and versions, and its built-in text. */
 export function useSitePage(name: SitePageName) {
-  const query = useQuery(serviceQuery('sitePageDetails', { name }, { isQuiet: true }));
-  const { data, error, refetch } = query;
+  const { details, ...query } = useDetails(name);
   const { data: builtIn } = useQuery({
     queryKey: ['builtInPage', name, 'source'],
     queryFn: () => loadBuiltIn(name),
     staleTime: Infinity,
   });
-  const details = data && 'result' in data ? data.result : undefined;
-  return {
-    page: details && builtIn && { ...details, builtIn },
-    message: error?.userMessage,
-    refetch,
-  };
+  const page = details && builtIn && { ...pickSources(details, isPageSource), builtIn };
+  return { page, ...query };
 }
 
 /** A page with its draft, its versions and its built-in text. */
-export type EditedPage = NonNullable<ReturnType<typeof useSitePage>['page']>;
+export type EditedPage = Edited<PageSource> & { builtIn: PageSource };
+
+/** Loads a notice, a tender or a question with its draft and versions; `present` is null for one that is not stored. */
+export function useDraftedRecord(name: string) {
+  const { details, ...query } = useDetails(name);
+  const record = details && {
+    ...pickSources(details, isRecordSource),
+    present: details.present,
+  };
+  return { record, ...query };
+}
+
+/** A notice, a tender or a question with its draft and versions. */
+export type EditedRecord = Edited<RecordSource> & { present: RecordSource | null };
 
 /** Returns the mutations of a draft; the page is loaded again after each. */
 export function useDraftActions() {

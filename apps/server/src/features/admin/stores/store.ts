@@ -25,6 +25,8 @@ export interface SaveTransaction<Name extends EntityName> {
   isRestored: boolean;
   /** Functions to run after the commit, such as notifications. */
   afterCommit: (() => Promise<void>)[];
+  /** Who asked for a draft that the caller approves, why, and the day of its next review; absent for a form. */
+  approval?: { askedBy: number; reason: string; reviewOn: string };
 }
 
 /** The fields of forms that are stored in other tables. */

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input, SitePageName } from '@temple-land/portal-core';
-import { approveNext } from '../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { writePortalBuild } from '../../../../../tests/support/portalBuild.ts';
-import { buildSource, saveDraft } from '../../../../../tests/support/sitePages.ts';
-import { notifications } from '../../db/schema/content.ts';
-import { pageDrafts } from '../../db/schema/sitePages.ts';
+import { approveNext } from '../../../../../../tests/support/admin.ts';
+import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { writePortalBuild } from '../../../../../../tests/support/portalBuild.ts';
+import { buildSource, saveDraft } from '../../../../../../tests/support/sitePages.ts';
+import { notifications } from '../../../db/schema/content.ts';
+import { pageDrafts } from '../../../db/schema/sitePages.ts';
 import { remindOfReviews } from './remindOfReviews.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portal-pages-'));

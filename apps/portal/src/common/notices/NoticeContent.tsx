@@ -1,13 +1,13 @@
 import { type Notice } from '@temple-land/portal-core';
 import { formatNoticeDate } from '../../i18n/format.ts';
-import { DownloadLink } from '../../common/files/DownloadLink.tsx';
-import { getFileType } from '../../common/files/fileType.ts';
-import { useFileMeta } from '../../common/files/useFileMeta.ts';
-import { SafeHtml } from '../../common/text/SafeHtml.tsx';
-import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
+import { DownloadLink } from '../files/DownloadLink.tsx';
+import { getFileType } from '../files/fileType.ts';
+import { useFileMeta } from '../files/useFileMeta.ts';
+import { SafeHtml } from '../text/SafeHtml.tsx';
+import { useEnglishNote } from '../text/useEnglishNote.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import * as styles from './NotificationsPage.css.ts';
+import * as styles from './NoticeContent.css.ts';
 
 /** The day, text and file of a notice. */
 export function NoticeContent({ title, description, createdOn, uploadDoc, document }: Notice) {

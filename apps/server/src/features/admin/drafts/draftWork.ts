@@ -1,23 +1,30 @@
-import { and, eq, gt } from 'drizzle-orm';
-import { message, type Input, type SitePageName } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
-import { Refused } from '../../approvals/refused.ts';
-import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account.ts';
-import { pendingChanges } from '../../db/schema/pendingChanges.ts';
-import { pageDrafts } from '../../db/schema/sitePages.ts';
-import type { SignedIn } from '../../handler.ts';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import {
+  isPageSource,
+  message,
+  parseRecordName,
+  type DraftSource,
+  type Input,
+} from '@temple-land/portal-core';
+import type { ChangeTransaction } from '../../../approvals/change.ts';
+import { Refused } from '../../../approvals/refused.ts';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account.ts';
+import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
+import { pageDrafts } from '../../../db/schema/sitePages.ts';
+import type { SignedIn } from '../../../handler.ts';
+import { toDraftSource } from './recordFields.ts';
 
-/** The condition of a request to publish a page that waits for a second administrator. */
+/** The condition of a request to publish a draft that waits for a second administrator. */
 export const isWaiting = (now: Date) =>
   and(
-    eq(pendingChanges.kind, 'page'),
+    inArray(pendingChanges.kind, ['page', 'content']),
     eq(pendingChanges.state, 'waiting'),
     gt(pendingChanges.expiresOn, now),
   );
 
-/** Returns the request to publish a page that waits, null without one. */
-export async function findWaiting(db: Database, name: SitePageName, now: Date) {
+/** Returns the request to publish a draft that waits, null without one. */
+export async function findWaiting(db: Database, name: string, now: Date) {
   const [row] = await db
     .select({ change: pendingChanges, askedBy: users.fullName })
     .from(pendingChanges)
@@ -29,12 +36,12 @@ export async function findWaiting(db: Database, name: SitePageName, now: Date) {
 }
 
 /**
- * Returns the draft of a page, locked until the transaction ends. Throws `Refused` with 409 when it waits for approval or
+ * Returns the draft of a page or record, locked until the transaction ends. Throws `Refused` with 409 when it waits for approval or
  * has another revision; 0 is the revision of no draft.
  */
 export async function lockDraft(
   { tx, context }: ChangeTransaction,
-  { name, revision }: { name: SitePageName; revision: number },
+  { name, revision }: { name: string; revision: number },
 ) {
   const isOfPage = eq(pageDrafts.name, name);
   const [draft] = await tx.select().from(pageDrafts).where(isOfPage).for('update');
@@ -44,13 +51,22 @@ export async function lockDraft(
   return draft;
 }
 
-/** Saves the draft of a page; returns its revision. That of a first one is a chance number: an earlier draft had another. */
+/** Returns the text to store; throws `Refused` if it is not what the name says. */
+function readSource({ name, source }: Input<'sitePageDraftSave'>): DraftSource {
+  const record = parseRecordName(name);
+  if (isPageSource(source) === (record !== undefined))
+    throw new Refused({ status: 409, key: 'page.conflict' });
+  return record && !isPageSource(source) ? toDraftSource(record.entity, source) : source;
+}
+
+/** Saves a draft; returns its revision. That of a first one is a chance number: an earlier draft had another. */
 export async function saveDraft(
   transaction: ChangeTransaction,
   request: Input<'sitePageDraftSave'>,
 ) {
   const { tx, context } = transaction;
-  const { name, source, reviewOn } = request;
+  const { name, reviewOn } = request;
+  const source = readSource(request);
   const draft = await lockDraft(transaction, request);
   const revision = draft ? draft.revision + 1 : context.random.below(2 ** 30) + 1;
   const values = {

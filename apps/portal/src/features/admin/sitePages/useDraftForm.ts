@@ -1,43 +1,43 @@
-import {
-  listPageFaults,
-  type Language,
-  type PageSource,
-  type SitePageName,
-} from '@temple-land/portal-core';
+import type { DraftSource, SitePageDraft } from '@temple-land/portal-core';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useDraftActions, type EditedPage } from './useSitePages.ts';
+import { useDraftActions } from './useSitePages.ts';
 
 /** The key of what was done with a draft. */
 export type DoneKey =
   'sitePages:saved' | 'sitePages:sent' | 'sitePages:discarded' | 'sitePages:versions.used';
 
-/** What the form of a page begins with, and what it tells. */
-export interface PageFormOptions {
-  name: SitePageName;
-  page: EditedPage;
-  initial: PageSource;
+/** What the form of a draft begins with, and what it tells. */
+export interface DraftCallbacks {
   onDone: (message: DoneKey) => void;
   onDiscarded: () => void;
 }
 
-/** Returns the state of the form of a page: its texts, its language, and what saves, discards and publishes the draft. */
-export function usePageForm({ name, page, initial, onDone, onDiscarded }: PageFormOptions) {
-  const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
+/** The draft of a form, and how its values become a text. `Values` are what the fields hold. */
+export interface DraftFormOptions<Values> extends DraftCallbacks {
+  name: string;
+  draft: SitePageDraft | null;
+  initial: Values;
+  toSource: (values: Values) => DraftSource;
+  /** Whether the values can be published. */
+  isFaulty: (values: Values) => boolean;
+}
+
+/** Returns the state of the form of a draft, and what saves, discards and publishes it. */
+export function useDraftForm<Values>(options: DraftFormOptions<Values>) {
+  const { name, draft, initial, toSource, onDone, onDiscarded } = options;
   const { save, discard, publish, refetchAll } = useDraftActions();
-  const [source, setSource] = useState(initial);
-  const [reviewOn, setReviewOn] = useState(page.draft?.reviewOn ?? '');
-  const [revision, setRevision] = useState(page.draft?.revision ?? 0);
-  const [language, setLanguage] = useState<Language>('en');
+  const [values, setValues] = useState(initial);
+  const [reviewOn, setReviewOn] = useState(draft?.reviewOn ?? '');
+  const [revision, setRevision] = useState(draft?.revision ?? 0);
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const faults = listPageFaults(name, source);
+  const isFaulty = options.isFaulty(values);
   const isReasonMissing = reason.trim() === '';
 
   const saveDraft = (onSaved: (revision: number) => void) =>
     save.mutate(
-      { name, revision, source, reviewOn },
+      { name, revision, source: toSource(values), reviewOn },
       {
         onSuccess: (answer) => {
           if (!('result' in answer)) return;
@@ -46,14 +46,10 @@ export function usePageForm({ name, page, initial, onDone, onDiscarded }: PageFo
         },
       },
     );
-  const getFault = (path: string) => {
-    const fault = isAsked ? faults.find((one) => one.path === path) : undefined;
-    return fault === undefined ? {} : { errorMessage: t(`specification:${fault.key}`) };
-  };
   const request = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (faults.length > 0 || isReasonMissing) return;
+    if (isFaulty || isReasonMissing) return;
     saveDraft((saved) =>
       publish.mutate(
         { name, revision: saved, reason: reason.trim() },
@@ -62,18 +58,16 @@ export function usePageForm({ name, page, initial, onDone, onDiscarded }: PageFo
     );
   };
   return {
-    source,
-    setSource,
+    values,
+    setValues,
+    source: toSource(values),
     reviewOn,
     setReviewOn,
-    language,
-    setLanguage,
     reason,
     setReason,
     isReasonMissing,
     isAsked,
-    isFaulty: faults.length > 0,
-    getFault,
+    isFaulty,
     request,
     isSaving: save.isPending,
     isPublishing: publish.isPending,
@@ -93,3 +87,6 @@ export function usePageForm({ name, page, initial, onDone, onDiscarded }: PageFo
       ),
   };
 }
+
+/** The state of the form of a draft. */
+export type DraftForm = Omit<ReturnType<typeof useDraftForm>, 'values' | 'setValues'>;
