@@ -22,6 +22,7 @@ import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
 import * as messages from '../../apps/server/src/db/schema/messages.ts';
 import * as watches from '../../apps/server/src/db/schema/watches.ts';
 import * as erasureRequests from '../../apps/server/src/db/schema/erasureRequests.ts';
+import * as corrections from '../../apps/server/src/db/schema/corrections.ts';
 import * as pageReports from '../../apps/server/src/db/schema/pageReports.ts';
 import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
 import * as personalDetails from '../../apps/server/src/db/schema/personalDetails.ts';
@@ -60,6 +61,7 @@ const tables = {
   ...reasons,
   ...ledger,
   ...erasureRequests,
+  ...corrections,
   ...pageReports,
   ...watches,
   ...pendingChanges,

@@ -1,4 +1,5 @@
 import {
+  CorrectionListName,
   inboxTabs,
   officeQuestionLists,
   registerReports,
@@ -29,6 +30,7 @@ export interface Look {
 }
 
 const mapSheet = { paper: 'A4', orientation: 'portrait', scale: 4000, colour: 'status' };
+const correctionLists = CorrectionListName.options;
 const paging = { pageNumber: 1, pageSize: 1000 };
 
 /** Returns all inputs with which an officer can read data, by call; none for calls that only write. */
@@ -62,6 +64,10 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     bellList: [{ userId }],
     ownNotificationList: [{ applicationNo: '', startDate: '', endDate: '', ...paging }],
     ownQueries: [paging],
+    correctionSubject: [{ plotCode }],
+    correctionList: correctionLists.map((list) => ({ list, ...paging })),
+    correctionSave: [],
+    correctionStep: [],
     documentList: [{}],
     formName: [{}],
     accessToken: [{}],

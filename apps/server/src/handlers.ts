@@ -61,6 +61,12 @@ import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/saveRecord.ts';
 import { applicationAccesses } from './features/applications/applicationAccesses.ts';
+import {
+  correctionList,
+  correctionSave,
+  correctionStep,
+  correctionSubject,
+} from './features/corrections/corrections.handlers.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
@@ -386,6 +392,10 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   raiseQuery,
   ownQueries,
   pageReportSave,
+  correctionSubject,
+  correctionSave,
+  correctionList,
+  correctionStep,
   appliedLand,
   cancelApplication,
   documentList,

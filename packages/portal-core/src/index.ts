@@ -963,6 +963,25 @@ export {
   type RingFault,
 } from './rules/land/divideRing.ts';
 export type { DivisionPlot, PlotDivision, PlotDivisionView } from './schemas/land/plotDivision.ts';
+export {
+  correctionFields,
+  correctionTargets,
+  publicCorrectionFields,
+  type CorrectionField,
+} from './rules/land/correctionFields.ts';
+export { parseCorners } from './rules/land/parseCorners.ts';
+export { correctionSteps, isCorrectionStepOpen } from './rules/land/correctionSteps.ts';
+export {
+  correctionEntryMax,
+  CorrectionListName,
+  correctionTextMax,
+  type Correction,
+  type CorrectionAction,
+  type CorrectionState,
+  type CorrectionStep,
+  type CorrectionStepKind,
+  type CorrectionSubjectView,
+} from './schemas/land/corrections.ts';
 export type {
   KhatiyanFront,
   KhatiyanRecord,

@@ -93,6 +93,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
       { path: '/citizen/applications', title: 'Citizen-My Applications' },
       { path: '/citizen/applications/LA-2026-PUR-000001', title: 'Citizen-Application' },
+      { path: '/citizen/corrections', title: 'Citizen-Errors in the record' },
       { path: '/citizen/represent', title: 'Citizen-Help another person' },
       { path: '/citizen/notifications', title: 'Citizen-Notifications' },
       // Requirements: RO-020, RT-047
@@ -117,6 +118,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/officer/cases/file', title: 'Officer-File a case' },
       { path: '/officer/hearings', title: 'Officer-Hearings' },
       { path: '/officer/committee', title: 'Officer-Land committee' },
+      { path: '/officer/corrections', title: 'Officer-Errors in the record' },
       { path: '/officer/refunds', title: 'Officer-Refunds' },
       { path: '/officer/notifications', title: 'Officer-Notifications' },
       // Requirement: RT-048

@@ -29,6 +29,8 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   adminSave: { answer: 'Nobody but the deity' },
   adminUpload: { fileName: 'another.pdf' },
   faqVote: { isUseful: false },
+  correctionSave: { reason: 'The patta has another area' },
+  correctionStep: { text: 'Which survey is this from?' },
   pageReportSave: { problem: 'The date is wrong' },
   importStart: { files: [{ name: 'mouzas.csv', bytes: 9 }] },
   setupConfirm: { page: 'policy' },

@@ -13,6 +13,7 @@ const row = (auth: Auth, ...answers: number[]): ExpectedAnswers => ({ auth, answ
 const applicants = ['CI', 'C'] as const;
 const citizens = ['CI'] as const;
 const officers = ['O', 'T'] as const;
+const correctionReaders = ['CI', 'O', 'T'] as const;
 const landOfficers = ['O'] as const;
 const fieldStaff = ['T'] as const;
 const administrators = ['A'] as const;
@@ -125,6 +126,11 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   raiseQuery: row('signedIn', 200, 400),
   ownQueries: row('signedIn', 200, 404),
   pageReportSave: row('anyone', 200, 400),
+
+  correctionSubject: row(correctionReaders, 200, 404),
+  correctionSave: row(correctionReaders, 200, 400, 404, 409),
+  correctionList: row(correctionReaders, 200, 404),
+  correctionStep: row(correctionReaders, 200, 400, 404, 409),
 
   appliedLand: row(applicants, 200, 403, 404),
   cancelApplication: row(applicants, 200, 404, 409),

@@ -26,6 +26,7 @@ import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
 import { erasureScenarios } from './erasure.scenarios.ts';
 import { deliveryScenarios } from './deliveries.scenarios.ts';
 import { setupScenarios } from './setup.scenarios.ts';
+import { correctionScenarios } from './corrections.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
 import { sitePageScenarios } from './sitePage.scenarios.ts';
@@ -78,6 +79,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...erasureScenarios,
   ...deliveryScenarios,
   ...setupScenarios,
+  ...correctionScenarios,
   ...pageReportScenarios,
   ...workflowSettingsScenarios,
   ...plotDivisionScenarios,

@@ -6,6 +6,7 @@ import type casePage from '../../public/assets/i18n/en/casePage.json';
 import type citizen from '../../public/assets/i18n/en/citizen.json';
 import type committee from '../../public/assets/i18n/en/committee.json';
 import type common from '../../public/assets/i18n/en/common.json';
+import type corrections from '../../public/assets/i18n/en/corrections.json';
 import type courtCase from '../../public/assets/i18n/en/courtCase.json';
 import type dashboard from '../../public/assets/i18n/en/dashboard.json';
 import type field from '../../public/assets/i18n/en/field.json';
@@ -41,6 +42,7 @@ export interface Resources {
   citizen: typeof citizen;
   committee: typeof committee;
   common: typeof common;
+  corrections: typeof corrections;
   courtCase: typeof courtCase;
   dashboard: typeof dashboard;
   field: typeof field;

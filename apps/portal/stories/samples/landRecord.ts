@@ -34,6 +34,7 @@ const plotChange: RecordChange = {
   approvedBy: 'Bijay Mohanty',
   effectiveOn: '2026-11-01',
   source: 'Order 14/2026 of the settlement officer',
+  correctionNo: 'COR/2026/000004',
   fields: [
     { name: 'kisam', before: 'Sarada-1', after: 'Sarada-2' },
     { name: 'area', before: '277.3', after: '277.3489' },

@@ -36,6 +36,7 @@ import { publishLists } from './publishLists.ts';
 import { listPlaces } from './places.ts';
 import { accessLedger, getDetails, personalDetails } from './profile.ts';
 import * as erasure from './erasure.ts';
+import { officerSubject, openCorrections, ownCorrections } from './corrections.ts';
 import * as deliveries from './deliveries.ts';
 import * as notifications from './notifications.ts';
 import * as pageReports from './pageReports.ts';
@@ -171,6 +172,21 @@ export const sampleAnswers: SampleAnswers = {
   messageSend: done,
   grievanceList: applications.grievanceList,
   ownQueries: questions.ownQueries,
+  correctionSubject: ({ plotCode }) =>
+    plotCode === undefined
+      ? {
+          ...officerSubject,
+          result: {
+            ...officerSubject.result,
+            plotCode: '',
+            plotNo: '',
+            entries: officerSubject.result.entries.slice(-1),
+          },
+        }
+      : officerSubject,
+  correctionSave: { status: 200, result: { correctionNo: 'COR/2026/000008' } },
+  correctionList: ({ list }) => (list === 'own' ? ownCorrections : openCorrections),
+  correctionStep: done,
   personCodeSend: done,
   representationStart: representation.representationStart,
   representation: notFound,

@@ -89,6 +89,7 @@ export const adminHistory = {
       approvedBy: '',
       effectiveOn: '2026-02-01',
       source: 'Office order 114 of 28-01-2026',
+      correctionNo: '',
       fields: [{ name: 'nameEn', before: 'Incomplete', after: 'Incomplete after the question' }],
     },
     {
@@ -99,6 +100,7 @@ export const adminHistory = {
       approvedBy: '',
       effectiveOn: '2026-01-12',
       source: '',
+      correctionNo: '',
       fields: [],
     },
   ],

@@ -86,6 +86,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   // Requirement: RO-001
   ['/citizen/citizen-dashboard', citizens],
   ['/citizen/applications', citizens],
+  ['/citizen/corrections', citizens],
   ['/citizen/represent', citizens],
   ['/citizen/notifications', citizens],
   ['/citizen/edit-profile', citizens],
@@ -104,6 +105,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
       officer: '/website/no-access',
     },
   ],
+  ['/officer/corrections', readers],
   ['/officer/committee', landOfficers],
   ['/officer/refunds', landOfficers],
   ['/officer/notifications', officers],

@@ -32,6 +32,8 @@ export interface RequestedChange {
   pageName?: string;
   /** The import that is to be made or undone. */
   importJobId?: number;
+  /** The correction request that asks for the change. */
+  correctionId?: number;
   before: ChangeValues;
   after: ChangeValues;
   reason: string;

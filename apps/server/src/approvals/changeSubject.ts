@@ -22,6 +22,7 @@ export type ChangeSubject = Pick<
   | 'roleId'
   | 'khatiyanId'
   | 'plotId'
+  | 'correctionId'
   | 'workflowType'
   | 'pageName'
   | 'importJobId'
@@ -74,10 +75,14 @@ const otherKinds: ReadonlySet<string> = new Set([
   'importUndo',
 ]);
 
-/** Returns what a notification about a change is for who requested it: a citizen has no list of changes. */
-export const getRequesterNotice = ({ kind }: Pick<ChangeSubject, 'kind'>): NotificationSubject => ({
-  kind: kind === 'ownName' ? 'account' : 'change',
-});
+/** Returns what a notification about a change is for who requested it: citizens and officers have no list of changes. */
+export function getRequesterNotice({
+  kind,
+  correctionId,
+}: Pick<ChangeSubject, 'kind' | 'correctionId'>): NotificationSubject {
+  if (typeof correctionId === 'number') return { kind: 'correction' };
+  return { kind: kind === 'ownName' ? 'account' : 'change' };
+}
 
 /** Returns whether a kind of change is about an account. */
 export const isAboutAccount = (kind: string): boolean => !otherKinds.has(kind);

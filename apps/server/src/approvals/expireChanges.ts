@@ -4,6 +4,7 @@ import { addLocalizedNotification } from '../db/notifications/notify.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { Live } from '../ports/ports.ts';
+import { settleCorrection } from './settleCorrection.ts';
 import { buildChangeNotice, getRequesterNotice } from './changeSubject.ts';
 
 /** Expires the changes that were not decided in time, and notifies who requested them. */
@@ -11,7 +12,8 @@ export async function expireChanges(
   { db, live }: { db: Database; live: Live },
   now: Date,
 ): Promise<void> {
-  const expired = await db.transaction(async (tx) => {
+  const afterCommit: (() => Promise<void>)[] = [];
+  await db.transaction(async (tx) => {
     const rows = await tx
       .update(pendingChanges)
       .set({ state: 'expired', decidedOn: now })
@@ -20,8 +22,11 @@ export async function expireChanges(
     for (const row of rows) {
       const notice = await buildChangeNotice(tx, row, 'expired');
       await addLocalizedNotification(tx, row.askedBy, notice, now, getRequesterNotice(row));
+      afterCommit.push(() => sendUnreadCount({ db, live }, row.askedBy));
+      const context = { db, live, clock: () => now };
+      const outcome = { isApproved: false, remark: '', byUserId: null };
+      await settleCorrection({ tx, context, afterCommit }, row, outcome);
     }
-    return rows;
   });
-  for (const { askedBy } of expired) await sendUnreadCount({ db, live }, askedBy);
+  for (const run of afterCommit) await run();
 }

@@ -41,7 +41,7 @@ export const khatiyanChange: ChangeKind = {
     return Object.fromEntries(present) as ChangeValues;
   },
   apply: async ({ tx, context }, change) => {
-    const { khatiyanId, after, reason, askedBy } = change;
+    const { khatiyanId, after, reason, askedBy, correctionId } = change;
     if (khatiyanId === null) throw new Refused({ status: 409, key: 'change.outdated' });
     const { [effectiveOnField]: effectiveOn, ...values } = after;
     const now = context.clock();
@@ -60,6 +60,7 @@ export const khatiyanChange: ChangeKind = {
         approvedBy: context.caller.userId,
         effectiveOn: String(effectiveOn ?? ''),
         source: reason,
+        correctionId,
         fields: await listFields(tx, change),
       },
       now,

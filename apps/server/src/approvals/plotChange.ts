@@ -103,7 +103,7 @@ export const plotChange: ChangeKind = {
     return Object.fromEntries(present) as ChangeValues;
   },
   apply: async ({ tx, context }, change) => {
-    const { plotId, after, reason, askedBy } = change;
+    const { plotId, after, reason, askedBy, correctionId } = change;
     const [plot] = await tx
       .select()
       .from(plots)
@@ -129,6 +129,7 @@ export const plotChange: ChangeKind = {
         approvedBy: context.caller.userId,
         effectiveOn: String(effectiveOn ?? ''),
         source: reason,
+        correctionId,
         fields,
       },
       context.clock(),

@@ -37,7 +37,7 @@ const contentMismatchStatus = 422;
 
 /** The statuses whose answer is stored: done, or waiting for approval. */
 const successStatuses = new Set([200, 202]);
-const numberKeys = new Set(['applicationNo', 'tokenNo', 'queryNo', 'bidderNo']);
+const numberKeys = new Set(['applicationNo', 'tokenNo', 'queryNo', 'bidderNo', 'correctionNo']);
 
 /**
  * The messages for other content under a used key, where the first answer has a number; submissions with files have

@@ -393,6 +393,26 @@ export const en = {
   'pageReport.problem.required': 'Please describe the problem',
   'pageReport.contact': 'Enter a mobile number or an e-mail address, or leave this field empty.',
   'pageReport.closed': 'Another administrator has closed this report.',
+  'correction.document': 'Attach a document that shows the right entry.',
+  'correction.gone': 'This record or request does not exist, or it is outside your area.',
+  'correction.moved':
+    'Something else was done with this request in the meantime. Please load the list again.',
+  'correction.recordGone': 'This plot or khatiyan is no longer in use.',
+  'correction.same': 'The record says this already. Enter another value.',
+  'correction.twice':
+    'You have already reported an error in this entry. Please wait until that request has ended.',
+  'notice.correctionReceived':
+    'An error in the land record was reported: {number}, plot or khatiyan {plot}.',
+  'notice.correctionAnswered':
+    'Your question about the correction request {number}, plot or khatiyan {plot}, was answered.',
+  'notice.correctionAsked':
+    'The office has a question about your correction request {number}: {remark}',
+  'notice.correctionProposed':
+    'Correction request {number}: the office has proposed the change, which a second person now checks.',
+  'notice.correctionRefused': 'Your correction request {number} was refused. Reason: {remark}',
+  'notice.correctionReturned':
+    'Correction request {number}: the proposed change was not accepted. The office will look at it again.',
+  'notice.correctionEntered': 'Correction request {number}: the land record has been corrected.',
   'consent.needed':
     'You have withdrawn your consent, so that nothing new can be sent. You can give it again in Edit Profile.',
   'consent.none': 'There is no consent to withdraw.',

@@ -9,6 +9,7 @@ export const notificationKindLabels = {
   question: 'notifications:own.kind.question',
   tender: 'notifications:own.kind.tender',
   watch: 'notifications:own.kind.watch',
+  correction: 'notifications:own.kind.correction',
   work: 'notifications:own.kind.work',
   change: 'notifications:own.kind.change',
   account: 'notifications:own.kind.account',

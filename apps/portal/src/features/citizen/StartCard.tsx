@@ -42,6 +42,11 @@ export function StartCard() {
       address: href('/website/contact-us'),
     },
     {
+      label: t('common:title.corrections'),
+      text: t('start.corrections'),
+      address: href('/citizen/corrections'),
+    },
+    {
       label: t('common:title.represent'),
       text: t('start.represent'),
       address: href('/citizen/represent'),

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import * as styles from '../../common/page/verificationPage.css.ts';
-import { PlotCheckFacts, PlotCheckVerdict, PlotWatches } from './PlotCheckResult.tsx';
+import {
+  PlotCheckFacts,
+  PlotCheckVerdict,
+  PlotErrorLink,
+  PlotWatches,
+} from './PlotCheckResult.tsx';
 import type { usePlotCheck } from './usePlotCheck.ts';
 
 /** The outcome of a plot check: its verdict, which is announced, its facts, or why there is none. */
@@ -20,7 +25,10 @@ export function PlotCheckOutcome({ check }: { check: ReturnType<typeof usePlotCh
         </div>
         {found && <PlotCheckFacts found={found} />}
         {found && villageCode !== undefined && (
-          <PlotWatches found={found} villageCode={villageCode} />
+          <>
+            <PlotWatches found={found} villageCode={villageCode} />
+            <PlotErrorLink found={found} villageCode={villageCode} />
+          </>
         )}
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { type PlotCheck } from '@temple-land/portal-core';
 import { formatHectares, formatRecordArea, formatDate } from '../../i18n/format.ts';
-import { Alert, type AlertTone } from '@temple-land/ui';
+import { Alert, Link, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { buildCorrectionPath } from '../../common/corrections/correctionPaths.ts';
 import { WatchButton, WatchButtons } from '../../common/watches/WatchButton.tsx';
 import { FactList, type Fact } from '../../common/page/FactList.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
+import { useSession } from '../../state/useSession.ts';
 
 interface ResultView {
   tone: AlertTone;
@@ -54,6 +56,21 @@ export function PlotCheckFacts({ found }: { found: PlotCheck }) {
     [t('plotCheck.asOn'), formatDate(found.asOn)],
   ];
   return <FactList facts={facts} />;
+}
+
+/** The link with which an error in the record of a checked plot is reported, after the login if needed. */
+export function PlotErrorLink({ found, villageCode }: { found: PlotCheck; villageCode: number }) {
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
+  const session = useSession();
+  if (found.recorded === 'no') return null;
+  const plotCode = `${villageCode}-${found.plotNo}`;
+  return (
+    <p>
+      <Link href={buildCorrectionPath({ plotCode }, session?.userType)} isAlone>
+        {t('common:corrections.report')}
+      </Link>
+    </p>
+  );
 }
 
 /** The buttons with which a citizen is told of public changes of a plot and its mouza. */

@@ -3,7 +3,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { formatIndianDate, type EntityName, type RecordChange } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
+import { corrections } from '../schema/corrections.ts';
 import { recordChanges } from '../schema/recordChanges.ts';
+import { formatCorrectionNumber } from '../land/correctionNumber.ts';
 
 const mostChanges = 100;
 
@@ -13,7 +15,7 @@ const approver = alias(users, 'approver');
 /** A change to keep in the history of a record. */
 export interface NewRecordChange extends Pick<
   typeof recordChanges.$inferInsert,
-  'action' | 'changedBy' | 'approvedBy' | 'source' | 'fields'
+  'action' | 'changedBy' | 'approvedBy' | 'source' | 'fields' | 'correctionId'
 > {
   entity: EntityName;
   recordId: number;
@@ -38,14 +40,20 @@ export async function listRecordChanges(
   recordId: number,
 ): Promise<RecordChange[]> {
   const rows = await db
-    .select({ change: recordChanges, changedBy: editor.fullName, approvedBy: approver.fullName })
+    .select({
+      change: recordChanges,
+      changedBy: editor.fullName,
+      approvedBy: approver.fullName,
+      requestedOn: corrections.requestedOn,
+    })
     .from(recordChanges)
     .innerJoin(editor, eq(editor.id, recordChanges.changedBy))
     .leftJoin(approver, eq(approver.id, recordChanges.approvedBy))
+    .leftJoin(corrections, eq(corrections.id, recordChanges.correctionId))
     .where(and(eq(recordChanges.entity, entity), eq(recordChanges.recordId, recordId)))
     .orderBy(desc(recordChanges.id))
     .limit(mostChanges);
-  return rows.map(({ change, changedBy, approvedBy }) => ({
+  return rows.map(({ change, changedBy, approvedBy, requestedOn }) => ({
     id: change.id,
     action: change.action,
     changedOn: change.changedOn.toISOString(),
@@ -53,6 +61,10 @@ export async function listRecordChanges(
     approvedBy: approvedBy ?? '',
     effectiveOn: change.effectiveOn,
     source: change.source,
+    correctionNo:
+      change.correctionId === null || requestedOn === null
+        ? ''
+        : formatCorrectionNumber(change.correctionId, requestedOn),
     fields: change.fields,
   }));
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { buildApplicationNumber, type ApplicationType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { announceChange } from './announceChange.ts';
 import { applicationSteps, sequences } from '../schema/applications.ts';
+import { isTemporaryFile } from './temporaryFiles.ts';
 import { documents } from '../schema/documents.ts';
 
 /** Increments a sequence and returns its number; rolls back with its transaction. */
@@ -51,8 +52,9 @@ export async function addStep(db: Database, step: NewStep): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The owner of a document: an application, or the registration of a bidder. */
-export type DocumentOwner = { applicationId: number } | { bidderId: number };
+/** The owner of a document: an application, the registration of a bidder, or a correction request. */
+export type DocumentOwner =
+  { applicationId: number } | { bidderId: number } | { correctionId: number };
 
 /** A user's temporary files with the kinds of documents that they are. */
 export interface NewFiles {
@@ -78,9 +80,7 @@ export async function attachDocuments(
         and(
           eq(documents.tempId, tempId),
           eq(documents.ownerId, ownerId),
-          isNull(documents.applicationId),
-          isNull(documents.bidderId),
-          eq(documents.profilePart, ''),
+          isTemporaryFile(),
           gt(documents.createdOn, createdAfter),
         ),
       )

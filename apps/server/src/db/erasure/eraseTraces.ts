@@ -29,6 +29,7 @@ import { pendingChanges } from '../schema/pendingChanges.ts';
 import { personalDetails } from '../schema/personalDetails.ts';
 import { personalCodes, representations } from '../schema/representation.ts';
 import { watches } from '../schema/watches.ts';
+import { eraseCorrections } from './eraseCorrections.ts';
 import { toErasedLogin } from './erasedAccount.ts';
 import { erasedName, type Identifiers } from './redactRows.ts';
 import type { Tally } from './tally.ts';
@@ -150,5 +151,6 @@ export async function eraseTraces(
   await deleteByMobile(tx, tally, user.mobile);
   await removeContacts(tx, tally, user);
   await anonymiseChanges(tx, tally, user.id, now);
+  await eraseCorrections(tx, tally, user.id);
   await replaceAccount(tx, tally, user);
 }

@@ -52,6 +52,8 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   office_questions: 'anonymised',
   payment_reversals: 'anonymised',
   field_reports: 'anonymised',
+  corrections: 'anonymised',
+  correction_steps: 'anonymised',
   tender_questions: 'anonymised',
   bidders: 'anonymised',
   // Land records, orders, courts and auctions.

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, inArray, lt } from 'drizzle-orm';
 import { getRetentionLimit } from '@temple-land/portal-core';
 import type { Files } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { documents, documentTickets } from '../schema/documents.ts';
+import { isTemporaryFile } from '../applications/temporaryFiles.ts';
 import { importParts } from '../schema/importJobs.ts';
 
 const batchSize = 200;
@@ -47,14 +48,7 @@ export async function deleteUnusedFiles(db: Database, files: Files, now: Date): 
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const dropped = await db
     .delete(documents)
-    .where(
-      and(
-        isNull(documents.applicationId),
-        isNull(documents.bidderId),
-        eq(documents.profilePart, ''),
-        lt(documents.createdOn, getRetentionLimit('unsentFiles', now)),
-      ),
-    )
+    .where(and(isTemporaryFile(), lt(documents.createdOn, getRetentionLimit('unsentFiles', now))))
     .returning({ key: documents.storageKey });
   for (const { key } of dropped) if (key !== null) await files.remove(key);
   await db.delete(documentTickets).where(lt(documentTickets.createdOn, ago(ticketRetentionMs)));

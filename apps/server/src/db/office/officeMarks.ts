@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { tempFileLifeMs } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { documents } from '../schema/documents.ts';
 import { officeMarks } from '../schema/officeMarks.ts';
+import { isTemporaryFile } from '../applications/temporaryFiles.ts';
 import { officeVersions } from '../schema/officeVersions.ts';
 
 /** Returns the PNG of a mark by its hash; undefined if there is none. */
@@ -39,9 +40,7 @@ export async function findUploadedPng(
         eq(documents.tempId, tempId),
         eq(documents.ownerId, ownerId),
         eq(documents.mediaType, 'image/png'),
-        isNull(documents.applicationId),
-        isNull(documents.bidderId),
-        eq(documents.profilePart, ''),
+        isTemporaryFile(),
         gt(documents.createdOn, new Date(now.getTime() - tempFileLifeMs)),
       ),
     );

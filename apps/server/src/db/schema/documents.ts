@@ -13,11 +13,12 @@ import { moment } from './columns.ts';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { bidders } from './applicationDetails.ts';
+import { corrections } from './corrections.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Uploaded files; those of no application, bidder or profile are temporary and deleted after 24 hours. The bytes are
+ * Uploaded files; those of no application, bidder, correction request or profile are temporary and deleted after 24 hours. The bytes are
  * in the file store under `storageKey`; `content` contains those of an older release until a start moves them.
  */
 export const documents = pgTable(
@@ -30,6 +31,7 @@ export const documents = pgTable(
       .references(() => users.id),
     applicationId: integer('application_id').references(() => applications.id),
     bidderId: integer('bidder_id').references(() => bidders.id),
+    correctionId: integer('correction_id').references(() => corrections.id),
     /** The id of its kind in `documentKinds`; null for a file without a kind. */
     kind: integer('kind'),
     /** What it is in the profile of its owner; empty for the other files. */
@@ -53,10 +55,13 @@ export const documents = pgTable(
     index('documents_bidder')
       .on(table.bidderId)
       .where(sql`${table.bidderId} is not null`),
+    index('documents_correction')
+      .on(table.correctionId)
+      .where(sql`${table.correctionId} is not null`),
     index('documents_waiting')
       .on(table.ownerId, table.createdOn)
       .where(
-        sql`${table.applicationId} is null and ${table.bidderId} is null and ${table.profilePart} = ''`,
+        sql`${table.applicationId} is null and ${table.bidderId} is null and ${table.correctionId} is null and ${table.profilePart} = ''`,
       ),
     index('documents_unmarked')
       .on(table.id)
@@ -68,7 +73,7 @@ export const documents = pgTable(
     check('documents_one_place', sql`num_nonnulls(${table.storageKey}, ${table.content}) = 1`),
     check(
       'documents_one_owner',
-      sql`num_nonnulls(${table.applicationId}, ${table.bidderId}, nullif(${table.profilePart}, '')) <= 1`,
+      sql`num_nonnulls(${table.applicationId}, ${table.bidderId}, ${table.correctionId}, nullif(${table.profilePart}, '')) <= 1`,
     ),
     check('documents_profile', sql`${table.profilePart} in ('', 'nameProof', 'photo')`),
     check('documents_size', sql`${table.size} > 0`),

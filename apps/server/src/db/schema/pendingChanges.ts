@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { roles, users } from './account.ts';
 import { moment } from './columns.ts';
+import { corrections } from './corrections.ts';
 import { importJobs } from './importJobs.ts';
 import { khatiyans, plots } from './land.ts';
 import { encryptedJson, isSealed } from './encrypted.ts';
@@ -32,6 +33,8 @@ export const pendingChanges = pgTable(
     pageName: text('page_name'),
     /** The import that is to be made or undone; null for the others. */
     importJobId: integer('import_job_id').references(() => importJobs.id),
+    /** The correction request that asked for it; null without one. */
+    correctionId: integer('correction_id').references(() => corrections.id),
     before: encryptedJson<ChangeValues>('pending_changes.before').notNull(),
     after: encryptedJson<ChangeValues>('pending_changes.after').notNull(),
     reason: text('reason').notNull(),
@@ -71,6 +74,9 @@ export const pendingChanges = pgTable(
     uniqueIndex('pending_changes_office')
       .on(table.kind)
       .where(sql`${table.state} = 'waiting' and ${table.kind} in ('officeDetails', 'publication')`),
+    index('pending_changes_correction')
+      .on(table.correctionId)
+      .where(sql`${table.correctionId} is not null`),
     index('pending_changes_state').on(table.state, table.id),
     check('pending_changes_sealed', sql`${isSealed(table.before)} and ${isSealed(table.after)}`),
     check(

@@ -3,6 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, serial, text } from 'drizz
 import type { RecordAction, RecordChange } from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { moment } from './columns.ts';
+import { corrections } from './corrections.ts';
 
 /**
  * The history of the records of the administrators' lists, except accounts, whose changes are in `pending_changes` and
@@ -24,6 +25,8 @@ export const recordChanges = pgTable(
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     /** The document on which the change rests; empty where none is needed. */
     source: text('source').notNull().default(''),
+    /** The correction request that asked for it; null without one. */
+    correctionId: integer('correction_id').references(() => corrections.id),
     fields: jsonb('fields').$type<RecordChange['fields']>().notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { privacyNoticeVersion } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { endConsent, saveConsent } from '../../db/accounts/consents.ts';
@@ -6,17 +6,13 @@ import type { Database } from '../../db/database.ts';
 import { addNotification, countUnread } from '../../db/notifications/notify.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import { documents } from '../../db/schema/documents.ts';
+import { isTemporaryFile } from '../../db/applications/temporaryFiles.ts';
 import type { MemberHandler } from '../../handler.ts';
 
 /** Deletes the unsent data of a user: drafts now, temporary files with the next hourly tasks. */
 async function deleteUnsent(tx: Database, userId: number): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.userId, userId));
-  const waiting = and(
-    eq(documents.ownerId, userId),
-    isNull(documents.applicationId),
-    isNull(documents.bidderId),
-    eq(documents.profilePart, ''),
-  );
+  const waiting = and(eq(documents.ownerId, userId), isTemporaryFile());
   await tx
     .update(documents)
     .set({ createdOn: new Date(0) })

@@ -17,6 +17,7 @@ import { workField } from '../../approvals/plotDivision.ts';
 import type { ChangeKinds } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
+import { formatCorrectionNumber } from '../../db/land/correctionNumber.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import {
@@ -91,7 +92,7 @@ function listDraftNames(name: string | null) {
 function toWire(row: ListedChange, names: RecordNames, { caller, clock }: SignedIn): PendingChange {
   const { change, khatiyanNumber, mouzaName, plotNumber, plotMouzaName } = row;
   const { khatiyanId, plotId } = change;
-  const documentId = change.after[proofField];
+  const documentId = change.after[proofField] ?? row.correctionDocumentId;
   const isExpired = change.state === 'waiting' && change.expiresOn <= clock();
   const isOpen = change.state === 'waiting' && !isExpired;
   return {
@@ -111,6 +112,9 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
       : { plot: { id: plotId, number: plotNumber ?? '', mouza: plotMouzaName ?? '' } }),
     ...listDraftNames(change.pageName),
     importJobId: change.importJobId,
+    ...(change.correctionId === null || row.correctedOn === null
+      ? {}
+      : { correctionNo: formatCorrectionNumber(change.correctionId, row.correctedOn) }),
     ...(typeof documentId === 'number' ? { documentId } : {}),
     fields: listFields(row, names),
     reason: change.reason,

@@ -3,6 +3,8 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { roles, users } from '../../db/schema/account.ts';
+import { corrections } from '../../db/schema/corrections.ts';
+import { documents } from '../../db/schema/documents.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
@@ -36,6 +38,8 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
       plotMouzaName: plotMouza.nameEn,
       askedBy: requester.fullName,
       decidedBy: decider.fullName,
+      correctedOn: corrections.requestedOn,
+      correctionDocumentId: documents.id,
     })
     .from(pendingChanges)
     .leftJoin(users, eq(users.id, pendingChanges.userId))
@@ -44,6 +48,8 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
     .leftJoin(khatiyanMouza, eq(khatiyanMouza.id, khatiyans.mouzaId))
     .leftJoin(plots, eq(plots.id, pendingChanges.plotId))
     .leftJoin(plotMouza, eq(plotMouza.id, plots.mouzaId))
+    .leftJoin(corrections, eq(corrections.id, pendingChanges.correctionId))
+    .leftJoin(documents, eq(documents.correctionId, pendingChanges.correctionId))
     .innerJoin(requester, eq(requester.id, pendingChanges.askedBy))
     .leftJoin(decider, eq(decider.id, pendingChanges.decidedBy))
     .where(where)

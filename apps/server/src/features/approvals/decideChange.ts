@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import {
   buildChangeNotice,
@@ -9,6 +9,7 @@ import {
 } from '../../approvals/changeSubject.ts';
 import type { ChangeKinds, ChangeTransaction, StoredChange } from '../../approvals/change.ts';
 import { Refused, type Fault } from '../../approvals/refused.ts';
+import { settleCorrection } from '../../approvals/settleCorrection.ts';
 import { addAuditEntry, listChanges, type AuditEntry } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
@@ -67,11 +68,19 @@ async function lockChange(tx: Database, id: number) {
   return change;
 }
 
-/** Returns whether the requester of a change is still an administrator; of the own name, not blocked. */
-async function isRequesterActive(tx: Database, { kind, askedBy }: StoredChange): Promise<boolean> {
+/** Who may have asked for a change of the land record: administrators, and officers for a correction request. */
+const proposers = ['A', 'O', 'T'];
+
+/** Returns whether the requester of a change still may ask for it; of the own name, whether not blocked. */
+async function isRequesterActive(
+  tx: Database,
+  { kind, askedBy, correctionId }: StoredChange,
+): Promise<boolean> {
   const isActive = and(
     eq(users.id, askedBy),
-    kind === 'ownName' ? undefined : eq(users.userType, 'A'),
+    kind === 'ownName'
+      ? undefined
+      : inArray(users.userType, correctionId === null ? ['A'] : proposers),
     eq(users.isBlocked, 0),
   );
   return (await tx.$count(users, isActive)) === 1;
@@ -111,6 +120,20 @@ async function recordDecision(
   afterCommit.push(() => sendUnreadCount(context, askedBy));
 }
 
+/** Ends the correction request of a change, and notifies its requester. */
+const settleRequest = (
+  transaction: ChangeTransaction,
+  change: StoredChange,
+  { state, remark }: ChangeDecision,
+) => {
+  const byUserId = transaction.context.caller.userId;
+  return settleCorrection(transaction, change, {
+    isApproved: state === 'approved',
+    remark,
+    byUserId,
+  });
+};
+
 /**
  * Decides a pending change: approves and applies, refuses or withdraws it. Returns false if there is none; throws
  * `Refused` with 403 without permission, 409 if it is finished or outdated. The account is locked before the change, as
@@ -140,6 +163,7 @@ export async function decideChange(
       .set({ ...ending, decidedBy: context.caller.userId, decidedOn: now })
       .where(eq(pendingChanges.id, id));
     await recordDecision(transaction, change, ending);
+    await settleRequest(transaction, change, ending);
     return true;
   });
   for (const run of afterCommit) await run();

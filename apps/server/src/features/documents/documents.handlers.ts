@@ -39,7 +39,9 @@ async function findReadableDocument(id: number, context: SignedIn): Promise<File
     const isShared = await isSharedWithOfficer(db, id, caller, clock());
     if (!isShared && !(await isPhotoOfApplicant(db, id, caller))) return undefined;
   }
-  const isHidden = !isOwn && file.type !== null && isReporterHiddenFrom('office', file.type);
+  const isOfHiddenPerson =
+    file.correctionId !== null || (file.type !== null && isReporterHiddenFrom('office', file.type));
+  const isHidden = !isOwn && isOfHiddenPerson;
   const fileName = isHidden ? buildNeutralFileName(id, file.fileName) : file.fileName;
   const subjectId = file.applicantId ?? file.ownerId;
   const reading = { subjectId, readerId: caller.userId, record: `document ${id}` };

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { isApplicantsDocument } from '../../db/applications/applicationDocuments.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
+import { isTemporaryFile } from '../../db/applications/temporaryFiles.ts';
+import { corrections } from '../../db/schema/corrections.ts';
 import { documents } from '../../db/schema/documents.ts';
+import { mouzas, tahasils } from '../../db/schema/land.ts';
 
 /** An uploaded file without an application; its bytes are already in the file store. */
 export interface NewDocument {
@@ -29,16 +32,11 @@ export async function insertDocument(
 export function countTemporaryFiles(db: Database, ownerId: number, after: Date): Promise<number> {
   return db.$count(
     documents,
-    and(
-      eq(documents.ownerId, ownerId),
-      isNull(documents.applicationId),
-      eq(documents.profilePart, ''),
-      gt(documents.createdOn, after),
-    ),
+    and(eq(documents.ownerId, ownerId), isTemporaryFile(), gt(documents.createdOn, after)),
   );
 }
 
-/** Returns a document with its owner and the place of its application. */
+/** Returns a document with its owner and the place of its application or correction request. */
 export async function findDocument(db: Database, id: number) {
   const [row] = await db
     .select({
@@ -50,12 +48,16 @@ export async function findDocument(db: Database, id: number) {
       ownerId: documents.ownerId,
       applicantId: applications.applicantId,
       isForApplicant: sql<boolean>`coalesce(${isApplicantsDocument}, false)`,
-      districtId: applications.districtId,
-      tahasilId: applications.tahasilId,
+      correctionId: documents.correctionId,
+      districtId: sql<number | null>`coalesce(${applications.districtId}, ${tahasils.districtId})`,
+      tahasilId: sql<number | null>`coalesce(${applications.tahasilId}, ${tahasils.id})`,
       type: applications.type,
     })
     .from(documents)
     .leftJoin(applications, eq(applications.id, documents.applicationId))
+    .leftJoin(corrections, eq(corrections.id, documents.correctionId))
+    .leftJoin(mouzas, eq(mouzas.id, corrections.mouzaId))
+    .leftJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .where(eq(documents.id, id));
   return row;
 }

@@ -12,6 +12,9 @@ it.each([
   ['A', 'change', '', '', '/admin/changes'],
   ['O', 'change', '', '', undefined],
   ['CI', 'tender', '', '/website/tender/7', '/website/tender/7'],
+  ['CI', 'correction', '', '', '/citizen/corrections'],
+  ['T', 'correction', '', '', '/officer/corrections'],
+  ['A', 'correction', '', '', undefined],
   ['CI', 'account', '', '', undefined],
 ] as const)('%s opens a notification of kind %s at %s%s: %s', (...values) => {
   const [userType, kind, applicationNo, path, expected] = values;

@@ -15,6 +15,7 @@ const change = (
   approvedBy: '',
   effectiveOn,
   source: 'Order 4',
+  correctionNo: '',
   fields,
 });
 const area = (before: string, after: string) => ({ name: 'area', before, after });

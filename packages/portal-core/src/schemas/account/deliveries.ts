@@ -13,8 +13,17 @@ export type ChannelChoice = v.InferOutput<typeof ChannelChoice>;
 
 /** The kinds of a user type, in the order of the profile. */
 export const channelKinds = {
-  CI: ['application', 'reminder', 'message', 'question', 'tender', 'watch', 'account'],
-  staff: ['work', 'message', 'change', 'account'],
+  CI: [
+    'application',
+    'reminder',
+    'message',
+    'question',
+    'tender',
+    'watch',
+    'correction',
+    'account',
+  ],
+  staff: ['work', 'message', 'change', 'correction', 'account'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 // An SMS costs the office money and interrupts: only what has a date or a decision in it.
@@ -26,6 +35,7 @@ const withEmail: ReadonlySet<NotificationKind> = new Set([
   'question',
   'tender',
   'watch',
+  'correction',
 ]);
 
 /** Returns the channels of a kind for whoever has chosen nothing. */

@@ -61,7 +61,9 @@ export const PendingChange = v.object({
   recordName: v.optional(v.string()),
   /** The import that is to be made or undone; null for the others. */
   importJobId: v.nullable(Id),
-  /** The proof of a changed name; absent for all others. */
+  /** The number of the correction request that asks for it; absent without one. */
+  correctionNo: v.optional(v.string()),
+  /** The proof of a changed name, or the document of a correction request; absent for all others. */
   documentId: v.optional(Id),
   loginId: v.string(),
   fullName: v.string(),

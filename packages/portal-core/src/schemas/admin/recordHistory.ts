@@ -17,6 +17,8 @@ export const RecordChange = v.object({
   /** yyyy-MM-dd. */
   effectiveOn: v.string(),
   source: v.string(),
+  /** The number of the correction request that asked for it; empty without one. */
+  correctionNo: v.string(),
   /** Each changed field with its values as text; references by name. */
   fields: v.array(v.object({ name: v.string(), before: v.string(), after: v.string() })),
 });

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'question',
   'tender',
   'watch',
+  'correction',
   'work',
   'change',
   'account',

@@ -57,7 +57,7 @@ function ChangeReason({ change }: { change: PendingChange }) {
   );
 }
 
-/** The proof of a changed name. */
+/** The proof of a changed name, or the document of a correction request. */
 function ChangeProof({ change, title }: { change: PendingChange; title: string }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   if (change.documentId === undefined) return null;
@@ -69,7 +69,7 @@ function ChangeProof({ change, title }: { change: PendingChange; title: string }
         context={title}
         kind="secondary"
       >
-        {t('changes.name.proof')}
+        {t(change.correctionNo === undefined ? 'changes.name.proof' : 'changes.correction.proof')}
       </DownloadLink>
     </p>
   );
@@ -167,6 +167,9 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         </h2>
         <ChangeFields change={change} title={title} />
         <ChangeReason change={change} />
+        {change.correctionNo !== undefined && (
+          <p className={meta}>{t('changes.correction', { number: change.correctionNo })}</p>
+        )}
         <ChangeProof change={change} title={title} />
         <ChangeLinks change={change} />
         <ChangeOutcome change={change} />

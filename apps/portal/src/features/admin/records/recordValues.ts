@@ -2,6 +2,7 @@ import {
   Amount,
   decimalNumber,
   entitySchema,
+  parseCorners,
   type AdminRow,
   type EntityName,
   type Field,
@@ -47,17 +48,6 @@ export function toRecordValues(entity: EntityName, row: AdminRow | undefined): R
   };
 }
 
-const parseRing = (text: string) =>
-  text
-    .trim()
-    .split(/\n+/)
-    .map((line) =>
-      line
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number),
-    );
-
 const toAnswers = (answers: RecordValues['answers']) =>
   Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== '')
@@ -71,7 +61,7 @@ const parseNumber = (kind: 'number' | 'rupees', text: string) =>
 
 function toWireValue({ kind, isRequired }: Field, text: string, before: unknown): unknown {
   const nothing = isRequired ? undefined : null;
-  if (kind === 'ring') return text.trim() === '' ? undefined : parseRing(text);
+  if (kind === 'ring') return text.trim() === '' ? undefined : parseCorners(text);
   if (kind === 'choices') return splitChoices(text);
   if (kind === 'reference') return text === '' ? nothing : Number(text);
   if (kind === 'number' || kind === 'rupees') {

@@ -10,6 +10,7 @@ import { Button, ButtonLink, MapPopover, StatusPatch, type StatusTone } from '@t
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { buildCorrectionPath } from '../../../common/corrections/correctionPaths.ts';
 import { buildReportPath } from '../../../common/land/buildReportPath.ts';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
@@ -46,6 +47,9 @@ function PlotActions({ plot }: { plot: PlotDetails }) {
       </Button>
       <ButtonLink href={buildKhatiyanMapPath({ ...plot, mouza: plot.mouza_name })}>
         {t('plot.wholeKhatiyan')}
+      </ButtonLink>
+      <ButtonLink href={buildCorrectionPath({ plotCode: plot.plotCode }, 'O')}>
+        {t('common:corrections.report')}
       </ButtonLink>
       <BasketButton plots={[plot]} />
     </>

@@ -11,7 +11,7 @@ import { formatAcres, formatCount, formatDate } from '../../../i18n/format.ts';
 import { PlotTable } from './PlotTables.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { KhatiyanFacts } from './RecordFacts.tsx';
-import { RecordHead, RecordPage } from './RecordPage.tsx';
+import { RecordHead, RecordPage, ReportErrorLink } from './RecordPage.tsx';
 import { RecordOnDate } from './RecordOnDate.tsx';
 import { RecordSection } from './RecordSection.tsx';
 
@@ -33,7 +33,12 @@ function Khatiyan({ record }: { record: KhatiyanRecord }) {
   const title = t('landRecord:title.khatiyan', { n: place.khataNo });
   return (
     <>
-      <RecordHead place={place} title={title} name={title} />
+      <RecordHead
+        place={place}
+        title={title}
+        name={title}
+        links={record.isActive && <ReportErrorLink subject={{ khataNoId: place.khataNoId }} />}
+      />
       {!record.isActive && (
         <Alert tone="warning" role="none">
           <p>{t('landRecord:retired')}</p>

@@ -14,7 +14,7 @@ import { ApplicationTable, LeaseTable } from './PlotTables.tsx';
 import { PlotLineage } from './PlotLineage.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { KhatiyanFacts, PlotFacts } from './RecordFacts.tsx';
-import { RecordHead, RecordPage } from './RecordPage.tsx';
+import { RecordHead, RecordPage, ReportErrorLink } from './RecordPage.tsx';
 import { RecordOnDate } from './RecordOnDate.tsx';
 import { RecordSection } from './RecordSection.tsx';
 
@@ -42,9 +42,12 @@ function Plot({ record }: { record: PlotRecord }) {
         title={title}
         name={title}
         links={
-          <ButtonLink href={buildKhatiyanPath(place.khataNoId)} icon={<Icon of={BookOpen} />}>
-            {t('landRecord:title.khatiyan', { n: place.khataNo })}
-          </ButtonLink>
+          <>
+            <ButtonLink href={buildKhatiyanPath(place.khataNoId)} icon={<Icon of={BookOpen} />}>
+              {t('landRecord:title.khatiyan', { n: place.khataNo })}
+            </ButtonLink>
+            {record.isActive && <ReportErrorLink subject={{ plotCode: plot.code }} />}
+          </>
         }
       />
       {!record.isActive && (

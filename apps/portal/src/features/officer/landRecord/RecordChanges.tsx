@@ -26,7 +26,8 @@ function ChangedFields({ change }: { change: RecordChange }) {
 function Change({ change }: { change: RecordChange }) {
   const { t } = useTranslation(['landRecord', 'common', 'specification']);
   const language = useLanguage();
-  const { action, changedOn, changedBy, approvedBy, effectiveOn, source, fields } = change;
+  const { action, changedOn, changedBy, approvedBy, effectiveOn, source, correctionNo, fields } =
+    change;
   return (
     <li className={styles.change}>
       <h3>{t(actionLabels[action])}</h3>
@@ -40,6 +41,9 @@ function Change({ change }: { change: RecordChange }) {
           <b>{t('landRecord:change.source')}:</b>{' '}
           <span {...langAttribute(source, language)}>{source}</span>
         </p>
+      )}
+      {correctionNo !== '' && (
+        <p className={meta}>{t('landRecord:change.request', { number: correctionNo })}</p>
       )}
       {action === 'update' && fields.length > 0 && <ChangedFields change={change} />}
     </li>

@@ -1,8 +1,12 @@
 import type { RecordPlace } from '@temple-land/portal-core';
 import { Alert, Breadcrumbs, Button, ButtonLink, Icon, PageHeader } from '@temple-land/ui';
-import { Map as MapIcon, Printer } from 'lucide';
+import { FilePenLine, Map as MapIcon, Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  buildCorrectionPath,
+  type CorrectionSubject,
+} from '../../../common/corrections/correctionPaths.ts';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 
@@ -55,6 +59,16 @@ export function RecordHead({ place, title, name, links }: RecordHeadProps) {
         }
       />
     </>
+  );
+}
+
+/** The link with which an officer reports an error in a record. */
+export function ReportErrorLink({ subject }: { subject: CorrectionSubject }) {
+  const { t } = useTranslation(['landRecord', 'common', 'specification']);
+  return (
+    <ButtonLink href={buildCorrectionPath(subject, 'O')} icon={<Icon of={FilePenLine} />}>
+      {t('common:corrections.report')}
+    </ButtonLink>
   );
 }
 

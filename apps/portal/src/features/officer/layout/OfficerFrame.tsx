@@ -2,6 +2,7 @@ import { getHeaderExtras } from '@temple-land/portal-core';
 import { Icon, SideNav, type SideGroup, type SideLink } from '@temple-land/ui';
 import {
   CalendarDays,
+  FilePenLine,
   Footprints,
   Gavel,
   Inbox,
@@ -94,6 +95,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
   const hearings = { label: t('common:title.hearings'), href: href('/officer/hearings') };
   const committee = useCommitteeLink(counts?.keepsMeetings === true);
   const refunds = useRefundLink(counts?.refundsDue);
+  const corrections = { label: t('common:title.corrections'), href: href('/officer/corrections') };
   const inbox = { label: t('inbox'), href: href('/officer/applications') };
   return (
     <div className={styles.frame}>
@@ -124,6 +126,11 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
                 ...hearings,
                 icon: <Icon of={CalendarDays} />,
                 isCurrent: pathname === hearings.href,
+              },
+              {
+                ...corrections,
+                icon: <Icon of={FilePenLine} />,
+                isCurrent: pathname === corrections.href,
               },
               ...committee,
               ...refunds,

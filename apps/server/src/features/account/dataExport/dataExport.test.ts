@@ -67,6 +67,7 @@ const placeInArchive: Readonly<Record<string, string>> = {
   application_steps: 'steps',
   tender_questions: 'tenderQuestions',
   bidders: 'bidders',
+  corrections: 'corrections',
 };
 const reasonsForNone: Readonly<Record<string, string>> = {
   second_steps: 'secret, a few minutes',
@@ -88,6 +89,7 @@ const reasonsForNone: Readonly<Record<string, string>> = {
   office_questions: 'work of the office',
   payment_reversals: 'work of the office; its result is in the payments',
   field_reports: 'work of the office',
+  correction_steps: 'work of the office',
 };
 
 it('the archive has a place for every table with personal data, or a reason for none', async () => {

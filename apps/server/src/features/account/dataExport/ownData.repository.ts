@@ -15,6 +15,7 @@ import { tenderQuestions } from '../../../db/schema/auctions.ts';
 import { watches } from '../../../db/schema/watches.ts';
 import { notifications } from '../../../db/schema/content.ts';
 import { channelChoices, deliveries } from '../../../db/schema/deliveries.ts';
+import { corrections } from '../../../db/schema/corrections.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { emailChanges } from '../../../db/schema/emailChanges.ts';
 import {
@@ -150,6 +151,7 @@ export async function loadOwnData(db: Database, userId: number) {
     bidders: await db.select().from(bidders).where(eq(bidders.userId, userId)),
     questions: await db.select().from(queries).where(eq(queries.userId, userId)),
     drafts: await db.select().from(drafts).where(eq(drafts.userId, userId)),
+    corrections: await db.select().from(corrections).where(eq(corrections.requestedBy, userId)),
     watches: await db.select().from(watches).where(eq(watches.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
   };

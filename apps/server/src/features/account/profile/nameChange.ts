@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { message, nameChangeForm, tempFileLifeMs, type MessageKey } from '@temple-land/portal-core';
 import type { ChangeTransaction } from '../../../approvals/change.ts';
@@ -10,6 +10,7 @@ import { applications } from '../../../db/schema/applications.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
+import { isTemporaryFile } from '../../../db/applications/temporaryFiles.ts';
 import { findUser, type User } from '../account.repository.ts';
 
 /** Returns whether the changed name of a citizen needs a proof: an application names the citizen. */
@@ -49,9 +50,7 @@ export async function attachToProfile(
   const isTemporary = and(
     eq(documents.tempId, tempId),
     eq(documents.ownerId, caller.userId),
-    isNull(documents.applicationId),
-    isNull(documents.bidderId),
-    eq(documents.profilePart, ''),
+    isTemporaryFile(),
     gt(documents.createdOn, new Date(clock().getTime() - tempFileLifeMs)),
   );
   const [row] = await tx

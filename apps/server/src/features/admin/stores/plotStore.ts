@@ -1,9 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { EntityForm } from '@temple-land/portal-core';
-import type { ChangeValues } from '../../../approvals/change.ts';
-import { effectiveOnField } from '../../../approvals/khatiyanChange.ts';
-import { checkPlotPlace, toRingValue } from '../../../approvals/plotChange.ts';
-import { requestApproval } from '../../../approvals/requestApproval.ts';
+import { requestPlotChange } from '../../../approvals/requestRecordChange.ts';
 import type { Database } from '../../../db/database.ts';
 import { packRing, toBox } from '../../../db/land/ring.ts';
 import { applications } from '../../../db/schema/applications.ts';
@@ -28,48 +24,11 @@ async function mouzaOf(tx: Database, khatiyanId: number): Promise<number> {
   return book?.mouzaId ?? 0;
 }
 
-const pickValues = ({
-  khatiyanId,
-  number,
-  kisam,
-  area,
-  status,
-}: Pick<typeof plots.$inferSelect, 'khatiyanId' | 'number' | 'kisam' | 'area' | 'status'>) => ({
-  khatiyanId,
-  number,
-  kisam,
-  area,
-  status,
-});
-
-/** The values of a form that a second administrator approves; the outline only if one was entered. */
-function toValues({ ring, ...form }: EntityForm<'plot'>): ChangeValues {
-  const values: ChangeValues = pickValues(form);
-  return ring === undefined ? values : { ...values, ring: toRingValue(packRing(ring)) };
-}
-
 /** Asks a second administrator to approve a change of a plot; a new or restored one needs no approval. */
 async function holdChange(transaction: SaveTransaction<'plot'>) {
-  const { tx, form, before, id, isRestored } = transaction;
+  const { form, before, id, isRestored } = transaction;
   if (before === undefined || id === undefined || isRestored) return undefined;
-  const [plot] = await tx.select().from(plots).where(eq(plots.id, id));
-  if (!plot) return undefined;
-  const was: ChangeValues = { ...pickValues(plot), ring: toRingValue(plot.ring) };
-  const wanted = toValues(form);
-  const changed = Object.keys(wanted).filter((name) => was[name] !== wanted[name]);
-  if (changed.length === 0) return undefined;
-  await checkPlotPlace(tx, plot, wanted);
-  const pick = (values: ChangeValues) =>
-    Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
-  await requestApproval(transaction, {
-    kind: 'plot',
-    userId: null,
-    plotId: id,
-    before: pick(was),
-    after: { ...pick(wanted), [effectiveOnField]: form.effectiveOn },
-    reason: form.source,
-  });
-  return 'everything' as const;
+  return (await requestPlotChange(transaction, id, form)) ? ('everything' as const) : undefined;
 }
 
 /** How plots are stored: a second administrator approves the changes of their entries and outlines. */

@@ -1,0 +1,141 @@
+import { isCorrectionStepOpen, type Correction } from '@temple-land/portal-core';
+import { Button, Dialog, Form, Stack, TextField } from '@temple-land/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CorrectionActionsProps } from '../../../common/corrections/CorrectionList.tsx';
+import {
+  correctionFieldLabels,
+  formatEntry,
+  formatSubject,
+} from '../../../common/corrections/correctionTexts.ts';
+import { EntryInput } from '../../../common/corrections/EntryInput.tsx';
+import type { CorrectionDialogProps } from '../../../common/corrections/StepDialog.tsx';
+import { useCorrectionStep } from '../../../common/corrections/useCorrections.ts';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
+import { toFieldProblems } from '../../../common/form/toFieldProblems.ts';
+import { FactList } from '../../../common/page/FactList.tsx';
+
+const sourceMax = 200;
+
+type ProposeDialogProps = Pick<CorrectionDialogProps, 'onDone' | 'onClose'> & {
+  correction: Correction;
+};
+
+function useProposal({ correction, onDone }: ProposeDialogProps) {
+  const { t } = useTranslation(['corrections', 'common', 'specification']);
+  const { field, entryWanted, correctionId } = correction;
+  const send = useCorrectionStep();
+  // An outline is described in words, and entered by its corners.
+  const [value, setValue] = useState(field === 'outline' ? '' : entryWanted);
+  const [source, setSource] = useState('');
+  const [effectiveOn, setEffectiveOn] = useState('');
+  const [submitCount, setSubmitCount] = useState(0);
+  const required = (text: string) =>
+    text.trim() === '' ? t('specification:admin.required') : undefined;
+  const faults = { value: required(value), source: required(source) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitCount(submitCount + 1);
+    if (faults.value !== undefined || faults.source !== undefined) return;
+    const action = 'propose' as const;
+    send.mutate({ correctionId, action, value, source, effectiveOn }, { onSuccess: onDone });
+  };
+  const values = { value, setValue, source, setSource, effectiveOn, setEffectiveOn };
+  return { ...values, faults, submitCount, submit, send };
+}
+
+/** The edit that a report leads to, filled in from it: the new entry, its document and its day. */
+export function ProposeDialog(props: ProposeDialogProps) {
+  const { correction, onClose } = props;
+  const text = useTranslation(['corrections', 'common', 'specification']);
+  const { t } = text;
+  const formId = useId();
+  const form = useProposal(props);
+  const { field, entryNow, recordNow } = correction;
+  const listed = { [`${formId}value`]: form.faults.value, [`${formId}source`]: form.faults.source };
+  const { problems, errorOf } = toFieldProblems(listed, form.submitCount);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${t('corrections:propose')}: ${correction.correctionNo}`}
+      description={formatSubject(correction, text)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('corrections:cancel')}</Button>
+          <Button type="submit" form={formId} kind="primary" isPending={form.send.isPending}>
+            {t('corrections:propose')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <OutcomeMessage message={form.send.error?.userMessage} />
+        <FactList
+          facts={[
+            [t('corrections:field'), t(correctionFieldLabels[field])],
+            [t('corrections:recordNow'), formatEntry(field, recordNow ?? entryNow, text)],
+          ]}
+        />
+        <Form id={formId} onSubmit={form.submit}>
+          <FormSummary problems={problems} submitCount={form.submitCount} />
+          <EntryInput
+            id={`${formId}value`}
+            field={field}
+            label={t('corrections:propose.value')}
+            description={field === 'outline' ? t('corrections:propose.outline') : undefined}
+            value={form.value}
+            onChange={form.setValue}
+            {...errorOf(`${formId}value`)}
+          />
+          <TextField
+            id={`${formId}source`}
+            label={t('corrections:propose.source')}
+            description={t('corrections:propose.source.hint')}
+            maxLength={sourceMax}
+            value={form.source}
+            onChange={form.setSource}
+            {...errorOf(`${formId}source`)}
+          />
+          <LazyDateField
+            label={t('corrections:propose.effectiveOn')}
+            description={t('corrections:propose.effectiveOn.hint')}
+            isRequired={false}
+            value={form.effectiveOn}
+            onChange={form.setEffectiveOn}
+          />
+        </Form>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Opens the edit that a report leads to, where it is possible now. */
+export function ProposeButton({ correction, onDone }: CorrectionActionsProps) {
+  const { t } = useTranslation(['corrections', 'common', 'specification']);
+  const [isOpen, setOpen] = useState(false);
+  if (!isCorrectionStepOpen('propose', correction.state)) return null;
+  return (
+    <>
+      <Button
+        kind="primary"
+        aria-label={`${t('corrections:propose')}: ${correction.correctionNo}`}
+        onClick={() => setOpen(true)}
+      >
+        {t('corrections:propose')}
+      </Button>
+      {isOpen && (
+        <ProposeDialog
+          correction={correction}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onDone('propose');
+          }}
+        />
+      )}
+    </>
+  );
+}

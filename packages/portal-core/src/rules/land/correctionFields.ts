@@ -1,0 +1,40 @@
+import type { EntityName } from '../../schemas/admin/entities.ts';
+
+/** An entry of the record: the list and the field of the administrators' form that has it. */
+interface CorrectionTarget {
+  entity: Extract<EntityName, 'plot' | 'khatian'>;
+  name: string;
+}
+
+/** The entries whose errors can be reported, those of the plot first, with the field in which each is corrected. */
+export const correctionTargets = {
+  plotNo: { entity: 'plot', name: 'number' },
+  khatiyan: { entity: 'plot', name: 'khatiyanId' },
+  kisam: { entity: 'plot', name: 'kisam' },
+  area: { entity: 'plot', name: 'area' },
+  possession: { entity: 'plot', name: 'status' },
+  outline: { entity: 'plot', name: 'ring' },
+  khatiyanNo: { entity: 'khatian', name: 'number' },
+  ownerLine: { entity: 'khatian', name: 'ownerLine' },
+  marfatdar: { entity: 'khatian', name: 'marfatdar' },
+  satwa: { entity: 'khatian', name: 'satwa' },
+  rent: { entity: 'khatian', name: 'rent' },
+  cess: { entity: 'khatian', name: 'cess' },
+  rorStatus: { entity: 'khatian', name: 'rorStatus' },
+  publishedOn: { entity: 'khatian', name: 'publishedOn' },
+} as const satisfies Readonly<Record<string, CorrectionTarget>>;
+
+/** An entry of the record whose errors can be reported. */
+export type CorrectionField = keyof typeof correctionTargets;
+
+/** The entries in the order of the form. */
+export const correctionFields = Object.keys(correctionTargets) as CorrectionField[];
+
+/** The entries that anybody reads in the plot check. */
+export const publicCorrectionFields: ReadonlySet<CorrectionField> = new Set([
+  'plotNo',
+  'khatiyan',
+  'kisam',
+  'area',
+  'khatiyanNo',
+]);
