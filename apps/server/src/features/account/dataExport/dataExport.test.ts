@@ -68,6 +68,7 @@ const placeInArchive: Readonly<Record<string, string>> = {
   tender_questions: 'tenderQuestions',
   bidders: 'bidders',
   corrections: 'corrections',
+  correction_steps: 'correctionSteps',
 };
 const reasonsForNone: Readonly<Record<string, string>> = {
   second_steps: 'secret, a few minutes',
@@ -89,7 +90,6 @@ const reasonsForNone: Readonly<Record<string, string>> = {
   office_questions: 'work of the office',
   payment_reversals: 'work of the office; its result is in the payments',
   field_reports: 'work of the office',
-  correction_steps: 'work of the office',
 };
 
 it('the archive has a place for every table with personal data, or a reason for none', async () => {

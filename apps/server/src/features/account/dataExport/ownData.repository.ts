@@ -15,7 +15,7 @@ import { tenderQuestions } from '../../../db/schema/auctions.ts';
 import { watches } from '../../../db/schema/watches.ts';
 import { notifications } from '../../../db/schema/content.ts';
 import { channelChoices, deliveries } from '../../../db/schema/deliveries.ts';
-import { corrections } from '../../../db/schema/corrections.ts';
+import { corrections, correctionSteps } from '../../../db/schema/corrections.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { emailChanges } from '../../../db/schema/emailChanges.ts';
 import {
@@ -104,6 +104,19 @@ async function loadAccountParts(db: Database, userId: number) {
   };
 }
 
+/** The requests of a user to correct the record, with their steps. */
+async function loadCorrections(db: Database, userId: number) {
+  const isOwn = eq(corrections.requestedBy, userId);
+  const own = db.select({ id: corrections.id }).from(corrections).where(isOwn);
+  return {
+    corrections: await db.select().from(corrections).where(isOwn),
+    correctionSteps: await db
+      .select()
+      .from(correctionSteps)
+      .where(inArray(correctionSteps.correctionId, own)),
+  };
+}
+
 /** What a user paid online. */
 async function loadPaid(db: Database, userId: number) {
   const isOwn = eq(paymentOrders.payerId, userId);
@@ -151,7 +164,7 @@ export async function loadOwnData(db: Database, userId: number) {
     bidders: await db.select().from(bidders).where(eq(bidders.userId, userId)),
     questions: await db.select().from(queries).where(eq(queries.userId, userId)),
     drafts: await db.select().from(drafts).where(eq(drafts.userId, userId)),
-    corrections: await db.select().from(corrections).where(eq(corrections.requestedBy, userId)),
+    ...(await loadCorrections(db, userId)),
     watches: await db.select().from(watches).where(eq(watches.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
   };
