@@ -1,4 +1,5 @@
 import type {
+  DataRight,
   EndpointName,
   FileCall,
   Input,
@@ -133,6 +134,11 @@ export interface Context extends Deps {
   /** The caller's language. */
   language: Language;
   caller: Caller | undefined;
+  /**
+   * The rights to data of the caller's role, in calls whose row has a list of rights; all of them for who is no officer,
+   * and none in other calls.
+   */
+  dataRights: ReadonlySet<DataRight>;
   /** The idempotency key of the request (db/idempotency.ts). */
   requestKey: RequestKey | undefined;
   /** Writes to the security log, with the call and its caller. */

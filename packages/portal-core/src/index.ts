@@ -793,8 +793,12 @@ export type { ColumnKind, ReportColumn } from './schemas/reports/columnKind.ts';
 export {
   dataRights,
   dataSubjects,
+  getReportSubject,
+  holdsDataRight,
   isDataRight,
-  listDataUses,
+  layerSubjects,
+  dataUses,
+  listWithheldFields,
   pickAllowedColumns,
   type DataRight,
   type DataSubject,

@@ -22,7 +22,7 @@ const staff = ['C', 'O', 'T', 'A'] as const;
 /**
  * A second source of the contract, independent of the table of calls, so that a mistake in either is found: who may
  * call, and the success and failure statuses of the row. Failures common to all rows (invalid envelope, missing
- * session, invalid input, other content under a used key) are not listed.
+ * session, missing right to data, invalid input, other content under a used key) are not listed.
  */
 export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers } = {
   activitySave: row('anyone', 200),

@@ -25,7 +25,7 @@ let count = 0;
 /** An officer of a tahasil without records. */
 export const stranger = ({ service }: ScenarioContext) => {
   count += 1;
-  return newUser(service, `walk.stranger${count}`, 'T');
+  return newUser(service, `walk.stranger${count}`, 'T', {}, { roleId: 3 });
 };
 
 const lists = (request: object): Scenarios => ({

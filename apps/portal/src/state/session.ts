@@ -20,10 +20,14 @@ export const sessionKeys = [
   'isFirstLogin',
 ] as const;
 
-/** `needsFactor` is stored only while a second factor has to be set up, `theme` only if it is dark. */
+/**
+ * `needsFactor` is stored only while a second factor has to be set up, `theme` only if it is dark, `dataRights` only for
+ * officers.
+ */
 type StoredSession = Record<(typeof sessionKeys)[number], string> & {
   needsFactor?: string;
   theme?: string;
+  dataRights?: string;
 };
 
 /** The signed-in user; `token` authorises guarded calls and is stored as `tokan`. */
@@ -40,6 +44,8 @@ export interface Session extends RoutingSession {
   userRoleType: string;
   /** The dark theme of the account. */
   theme?: 'dark' | undefined;
+  /** The rights of an officer's role to data; undefined for others. */
+  dataRights?: string[] | undefined;
 }
 
 type LoginSuccess = Extract<Output<'login'>, { result: string }>;
@@ -61,6 +67,7 @@ export function toStoredSession({
   isFirstLogin,
   needsFactor,
   theme,
+  dataRights,
   ...user
 }: Session): StoredSession {
   return {
@@ -72,6 +79,7 @@ export function toStoredSession({
     isFirstLogin: String(isFirstLogin),
     ...(needsFactor === 1 ? { needsFactor: '1' } : {}),
     ...(theme === 'dark' ? { theme } : {}),
+    ...(dataRights === undefined ? {} : { dataRights: dataRights.join(' ') }),
   };
 }
 
@@ -80,6 +88,7 @@ export function parseStoredSession(read: (key: keyof StoredSession) => string | 
   const token = read('tokan');
   const userId = Number(read('userId'));
   if (token === undefined || token === '' || !Number.isSafeInteger(userId)) return undefined;
+  const rights = read('dataRights');
   const session: Session = {
     token,
     userId,
@@ -96,6 +105,7 @@ export function parseStoredSession(read: (key: keyof StoredSession) => string | 
     isFirstLogin: read('isFirstLogin') === '1' ? 1 : 0,
     ...(read('needsFactor') === '1' ? { needsFactor: 1 } : {}),
     ...(read('theme') === 'dark' ? { theme: 'dark' } : {}),
+    ...(rights === undefined ? {} : { dataRights: rights.split(' ').filter(Boolean) }),
   };
   return session;
 }
@@ -113,7 +123,7 @@ export const getSession = () => portalStore.get(storedSessionAtom);
 
 /** Starts a session and stores it for this tab (spec 3). */
 export function startSession(session: Session): void {
-  for (const key of ['needsFactor', 'theme']) removeText('session', key);
+  for (const key of ['needsFactor', 'theme', 'dataRights']) removeText('session', key);
   for (const [key, text] of Object.entries(toStoredSession(session)))
     writeText('session', key, text);
   portalStore.set(storedSessionAtom, session);

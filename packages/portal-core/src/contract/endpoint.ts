@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { UserType } from '../schemas/account/account.ts';
+import type { DataRight } from '../schemas/reports/dataRights.ts';
 import type { CallRecord } from './callRecord.ts';
 
 /** Any valibot schema: the shape of a request or an answer. */
@@ -55,6 +56,11 @@ export interface Endpoint {
   readonly once: Once | undefined;
   /** The largest request body; undefined for the limit of all calls. */
   readonly maxBodyBytes: number | undefined;
+  /**
+   * The rights to data that an officer's role needs for the call. An empty list means that the handler checks them by its
+   * input; undefined that the call gives out no rows of the records, or only those of the caller's own work.
+   */
+  readonly rights: readonly DataRight[] | undefined;
 }
 
 /** Returns whether the answers of a row are sent in the envelope. */
@@ -85,6 +91,7 @@ interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   records?: CallRecord<v.InferOutput<In>, v.InferOutput<Out>>;
   once?: Once;
   maxBodyBytes?: number;
+  rights?: readonly DataRight[];
 }
 
 const row =
@@ -99,6 +106,7 @@ const row =
     alsoGet: false,
     once: undefined,
     maxBodyBytes: undefined,
+    rights: undefined,
     openBefore: undefined,
     ...columns,
     method,

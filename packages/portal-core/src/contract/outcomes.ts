@@ -804,6 +804,9 @@ const received: Outcome = {
 };
 const expired: Outcome = { message: 'login.tokenExpired', effects: ['signOut', 'toLogin'] };
 
+/** A call that is refused, such as for want of a right to its data; the service says why. */
+const refused: Outcome = { ...defaultOutcomes.other, showsServerMessage: true };
+
 /** Returns the outcome of a call for a status; 429 is an expired session unless the call has its own row for it. */
 export function findOutcome(name: EndpointName, status: number | 'network' | 'signature'): Outcome {
   const own = outcomes[name];
@@ -812,5 +815,6 @@ export function findOutcome(name: EndpointName, status: number | 'network' | 'si
   if (found) return found;
   if (status === 429) return expired;
   if (status === otherContent) return received;
+  if (status === 403 && own.other === undefined) return refused;
   return status === 200 ? {} : (own.other ?? defaultOutcomes.other);
 }

@@ -7,6 +7,7 @@ import { getFileUrl, isPublicFile } from '../../api/files/download.ts';
 import { useFileCalls } from '../../api/files/useFileCalls.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useMayCall } from '../../state/useDataRights.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
@@ -32,13 +33,15 @@ export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
 
 /**
  * Downloads a file, and shows a message when it is missing or fails (spec 8). A link for a public file, so that it can
- * be copied and opened elsewhere; a button for a file that needs the session.
+ * be copied and opened elsewhere; a button for a file that needs the session. Nothing where the role has no right to the
+ * data of the file.
  */
 export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
   const { name, input, children, meta, context, kind = 'quiet' } = props;
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
   const { downloadFile } = useFileCalls();
+  const mayDownload = useMayCall(name);
   const [problem, setProblem] = useState<UserMessage>();
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
@@ -52,6 +55,7 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
     event.preventDefault();
     void start();
   };
+  if (!mayDownload) return null;
   const label = (
     <>
       {children ?? t('specification:notification.download')}

@@ -1,4 +1,11 @@
-import type { DashboardFilter } from '@temple-land/portal-core';
+import {
+  applicationFigures,
+  holdsDataRight,
+  message,
+  type DashboardFigure,
+  type DashboardFilter,
+  type DataSubject,
+} from '@temple-land/portal-core';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import {
@@ -51,10 +58,20 @@ export const dashboard: MemberHandler<'dashboard'> = async (filter, context) => 
   };
 };
 
-/** Answers api/dashboard/list: the records that a figure counts; 404 without any. */
+/** Returns the kind of data on the list behind a figure. */
+function getListSubject(figure: DashboardFigure): DataSubject {
+  if (applicationFigures.some((one) => one === figure)) return 'applications';
+  if (figure.startsWith('lease')) return 'registers';
+  return figure.startsWith('tender') ? 'tenders' : 'land';
+}
+
+/** Answers api/dashboard/list: the records that a figure counts; 404 without any, 403 where the role may not see them. */
 export const dashboardList: MemberHandler<'dashboardList'> = async (request, context) => {
   const { figure, part = '', pageNumber, pageSize, ...filter } = request;
   const offset = (pageNumber - 1) * pageSize;
+  if (!holdsDataRight(context.dataRights, `data.${getListSubject(figure)}.see`)) {
+    return { status: 403, message: message(context.language, 'report.noData') };
+  }
   const reader = toReader(context, filter);
   const found = await listFigureRows(context.db, reader, { figure, part, limit: pageSize, offset });
   return found.rows.length === 0 ? { status: 404 } : { status: 200, result: found };

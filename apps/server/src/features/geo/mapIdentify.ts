@@ -1,6 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { GeoPoint, MapHit } from '@temple-land/portal-core';
+import {
+  holdsDataRight,
+  layerSubjects,
+  type GeoPoint,
+  type MapHit,
+} from '@temple-land/portal-core';
 import { isInTerritory } from '../../db/land/landTerritory.ts';
 import { unpackRing, type Ring } from '../../db/land/ring.ts';
 import { isInRing } from '../../db/land/ringGap.ts';
@@ -30,7 +35,8 @@ const markKinds: Readonly<Record<MarkLayer, MapHit['kind']>> = {
 /** The condition that the bounds of a shape contain a point. */
 const isAround = (bounds: PgColumn, box: SQL) => sql`${bounds} && ${box}`;
 
-async function listPlotsAt({ db, caller }: SignedIn, box: SQL): Promise<Candidate[]> {
+async function listPlotsAt({ db, caller, dataRights }: SignedIn, box: SQL): Promise<Candidate[]> {
+  if (!holdsDataRight(dataRights, 'data.land.query')) return [];
   const rows = await db
     .select({ name: plots.number, plotCode: plots.code, ring: plots.ring })
     .from(plots)
@@ -42,10 +48,16 @@ async function listPlotsAt({ db, caller }: SignedIn, box: SQL): Promise<Candidat
   return rows.map((row) => ({ ...row, kind: 'plot' }));
 }
 
-async function listMarksAt({ db, caller, language }: SignedIn, box: SQL): Promise<Candidate[]> {
+async function listMarksAt(
+  { db, caller, language, dataRights }: SignedIn,
+  box: SQL,
+): Promise<Candidate[]> {
   const nameProperty = { en: 'name', or: 'nameOr', hi: 'nameHi' }[language];
   const found: Candidate[] = [];
-  for (const layer of ['leases', 'cases', 'quarries'] as const) {
+  const shown = (['leases', 'cases', 'quarries'] as const).filter((layer) =>
+    holdsDataRight(dataRights, `data.${layerSubjects[layer]}.query`),
+  );
+  for (const layer of shown) {
     for (const { ring, ...mark } of await listMarks(db, caller, layer, box)) {
       const name = String(mark[nameProperty] || mark['name']);
       found.push({ kind: markKinds[layer], name, plotCode: String(mark['plotCode'] ?? ''), ring });
@@ -106,7 +118,10 @@ function toHit({ kind, name, plotCode }: Candidate, ring: Ring): MapHit {
 const toPointBox = ({ longitude, latitude }: GeoPoint) =>
   sql`${`(${longitude},${latitude}),(${longitude},${latitude})`}::box`;
 
-/** Answers geo/identify: the plots, marks, context and places of the officer's territory at a point, the most exact first. */
+/**
+ * Answers geo/identify: the plots, marks, context and places of the officer's territory at a point, the most exact first;
+ * only of kinds of data that the role may query.
+ */
 export const mapIdentify: MemberHandler<'mapIdentify'> = async (point, context) => {
   await enforceUserRateLimit(context, context.caller.userId, limit);
   const box = toPointBox(point);

@@ -1,9 +1,11 @@
 import {
   getReportMessageKey,
+  holdsDataRight,
   maxLayerPlots,
   maxSelectedPlots,
   message,
   plotLayerFormats,
+  type DataRight,
   type Language,
   type PlotDetails,
   type PlotLayerFormat,
@@ -27,6 +29,16 @@ const limit = { action: 'plotSelection', requests: 600, windowMs: 600_000 };
 /** The most rows of a file. */
 const maxRows = 100_000;
 
+/** Returns whether the role may query by every condition: marks are data of registers and applications. */
+function mayQuery({ dataRights }: SignedIn, { corners, near, marked }: PlotSelectionRequest) {
+  const needed: DataRight[] = [
+    ...(corners || near ? (['data.outlines.query'] as const) : []),
+    ...(marked === 'lease' ? (['data.registers.query'] as const) : []),
+    ...(marked === 'case' ? (['data.applications.query'] as const) : []),
+  ];
+  return needed.every((right) => holdsDataRight(dataRights, right));
+}
+
 /** Returns the condition of a selection, or that its outline contains too much. */
 async function findSelection(context: SignedIn, request: PlotSelectionRequest) {
   const { db, caller } = context;
@@ -37,9 +49,14 @@ async function findSelection(context: SignedIn, request: PlotSelectionRequest) {
   return { where: ids === undefined ? isWanted : hasIds(ids) };
 }
 
-/** Answers geo/select: count and acres of the plots that meet every condition, and the first of them. */
+/**
+ * Answers geo/select: count and acres of the plots that meet every condition, and the first of them; 403 for a condition
+ * by which the role may not query.
+ */
 export const plotSelection: MemberHandler<'plotSelection'> = async (request, context) => {
   const { db, caller, language } = context;
+  if (!mayQuery(context, request))
+    return { status: 403, message: message(language, 'report.noData') };
   const selection = await findSelection(context, request);
   if (selection === 'tooMany')
     return { status: 413, message: message(language, 'map.select.tooMany') };
@@ -69,12 +86,18 @@ const columns: readonly FileColumn<PlotDetails>[] = [
 const isLayerFormat = (format: string): format is PlotLayerFormat =>
   plotLayerFormats.some((each) => each === format);
 
-/** Answers geo/select/export: all plots of a selection as a file, recorded; no file for one with too much land. */
+/**
+ * Answers geo/select/export: all plots of a selection as a file, recorded; no file for one with too much land, or with
+ * data that the role may not query or download.
+ */
 export const plotSelectionExport: MemberHandler<'plotSelectionExport'> = async (
   { format, ...request },
   context,
 ) => {
-  const { db, caller, language } = context;
+  const { db, caller, language, dataRights } = context;
+  const needsOutlines = isLayerFormat(format);
+  const mayHave = !needsOutlines || holdsDataRight(dataRights, 'data.outlines.export');
+  if (!mayHave || !mayQuery(context, request)) return undefined;
   const selection = await findSelection(context, request);
   if (selection === 'tooMany') return undefined;
   const { where } = selection;

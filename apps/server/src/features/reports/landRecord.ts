@@ -23,6 +23,7 @@ import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/l
 import { leases } from '../../db/schema/leases.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findPlotRow, listPlotRows, sumPlotRows } from './plotRows.ts';
+import { listWithheld, withhold, withholdChanges } from './withheld.ts';
 
 const maxRows = 100;
 
@@ -72,7 +73,11 @@ async function findKhatiyan(
   return row;
 }
 
-async function listLeases(db: Database, plotId: number): Promise<RecordLease[]> {
+async function listLeases(
+  db: Database,
+  plotId: number,
+  withheld: readonly string[],
+): Promise<RecordLease[]> {
   const rows = await db
     .select({ lease: leases, applicationNo: applications.number })
     .from(leases)
@@ -84,10 +89,10 @@ async function listLeases(db: Database, plotId: number): Promise<RecordLease[]> 
     leaseNo: lease.leaseNo,
     kind: lease.kind as RecordLease['kind'],
     area: lease.area,
-    lessee: maskName(lease.lessee),
+    lessee: withheld.includes('occupant') ? '' : maskName(lease.lessee),
     startsOn: lease.startsOn,
     endsOn: lease.endsOn,
-    yearlyRent: lease.yearlyRent,
+    yearlyRent: withheld.includes('amount') ? 0 : lease.yearlyRent,
     state: lease.state as RecordLease['state'],
     applicationNo: applicationNo ?? '',
   }));
@@ -135,51 +140,57 @@ async function listKhatiyanImports(db: Database, khatiyanId: number) {
   }));
 }
 
-/** Answers all of a plot to the officers of its district, also of one out of use; 404 for others. */
-export const plotRecord: MemberHandler<'plotRecord'> = async (
-  { plotCode },
-  { db, caller, language },
-) => {
+/**
+ * Answers all of a plot that the role may see to the officers of its district, also of one out of use; 404 for others.
+ */
+export const plotRecord: MemberHandler<'plotRecord'> = async ({ plotCode }, context) => {
+  const { db, caller, language } = context;
   const [plot] = await db.select().from(plots).where(eq(plots.code, plotCode));
   if (!plot) return { status: 404 };
   const found = await findKhatiyan(db, caller, plot.khatiyanId, language);
   if (!found) return { status: 404 };
+  const withheld = listWithheld(context.dataRights);
+  const maySee = (list: string) => !withheld.includes(list);
   return {
     status: 200,
     result: {
       place: found.place,
       isActive: plot.isActive && found.khatiyan.isActive,
-      plot: await findPlotRow(db, plot.id),
-      khatiyan: toFront(found.khatiyan),
-      outlines: await listOutlines(db, plot.id),
-      leases: await listLeases(db, plot.id),
-      applications: await listApplications(db, plotCode),
-      changes: await listRecordChanges(db, 'plot', plot.id),
+      plot: withhold(await findPlotRow(db, plot.id), withheld),
+      khatiyan: withhold(toFront(found.khatiyan), withheld),
+      outlines: maySee('outlines') ? await listOutlines(db, plot.id) : [],
+      leases: maySee('leases') ? await listLeases(db, plot.id, withheld) : [],
+      applications: maySee('applications') ? await listApplications(db, plotCode) : [],
+      changes: withholdChanges(await listRecordChanges(db, 'plot', plot.id), withheld),
       divisions: await listDivisions(db, plot.id),
       events: await listPlotEvents(db, eq(plots.id, plot.id)),
+      ...(withheld.length === 0 ? {} : { withheld }),
     },
   };
 };
 
-/** Answers all of a khatiyan to the officers of its district, also of one out of use; 404 for others. */
-export const khatiyanRecord: MemberHandler<'khatiyanRecord'> = async (
-  { khataNoId },
-  { db, caller, language },
-) => {
+/**
+ * Answers all of a khatiyan that the role may see to the officers of its district, also of one out of use; 404 for
+ * others.
+ */
+export const khatiyanRecord: MemberHandler<'khatiyanRecord'> = async ({ khataNoId }, context) => {
+  const { db, caller, language } = context;
   const found = await findKhatiyan(db, caller, khataNoId, language);
   if (!found) return { status: 404 };
-  const rows = await listPlotRows(db, khataNoId);
+  const withheld = listWithheld(context.dataRights);
+  const rows = (await listPlotRows(db, khataNoId)).map((row) => withhold(row, withheld));
   return {
     status: 200,
     result: {
       place: found.place,
       isActive: found.khatiyan.isActive,
-      khatiyan: toFront(found.khatiyan),
+      khatiyan: withhold(toFront(found.khatiyan), withheld),
       plots: rows,
       totals: sumPlotRows(rows),
-      changes: await listRecordChanges(db, 'khatian', khataNoId),
+      changes: withholdChanges(await listRecordChanges(db, 'khatian', khataNoId), withheld),
       imports: await listKhatiyanImports(db, khataNoId),
       events: await listPlotEvents(db, eq(plots.khatiyanId, khataNoId)),
+      ...(withheld.length === 0 ? {} : { withheld }),
     },
   };
 };

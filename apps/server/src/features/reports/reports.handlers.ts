@@ -1,14 +1,42 @@
-import { message, reportColumns, type LandInformation } from '@temple-land/portal-core';
+import {
+  listWithheldFields,
+  message,
+  reportColumns,
+  type DataUse,
+  type Input,
+  type LandInformation,
+} from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
-import type { MemberHandler } from '../../handler.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { loadReport } from './landInformation.ts';
+import { withhold } from './withheld.ts';
 import { createWorkbook, type WorkbookRow } from './workbook.ts';
 
-/** Answers the land information report of a level; 404 without rows, or outside the territory. */
-export const landInformation: MemberHandler<'landInformation'> = async (
-  request,
-  { db, caller, clock },
-) => (await loadReport(db, caller, request, clock())) ?? { status: 404 };
+/** Returns a report without the fields that the role may not use; undefined as for `loadReport`. */
+async function loadAllowedReport(
+  { db, caller, clock, dataRights }: SignedIn,
+  request: Input<'landInformation'>,
+  use: DataUse,
+): Promise<LandInformation | undefined> {
+  const report = await loadReport(db, caller, request, clock());
+  const withheld = listWithheldFields(dataRights, use);
+  if (!report || withheld.length === 0) return report;
+  const { result, totals } = report;
+  return {
+    ...report,
+    result: result.map((row) => withhold(row, withheld)),
+    totals: withhold(totals, withheld),
+    ...('khatiyan' in report ? { khatiyan: withhold(report.khatiyan, withheld) } : {}),
+    withheld,
+  } as LandInformation;
+}
+
+/**
+ * Answers the land information report of a level; 404 without rows, or outside the territory. Names and amounts that the
+ * role may not see are withheld.
+ */
+export const landInformation: MemberHandler<'landInformation'> = async (request, context) =>
+  (await loadAllowedReport(context, request, 'see')) ?? { status: 404 };
 
 const names = ({ place }: LandInformation) =>
   [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
@@ -22,19 +50,20 @@ const buildFileName = (report: LandInformation) =>
     '-',
   );
 
-/** Answers the same report as an Excel file with the same rows, and records the download. */
+/** Answers the same report as an Excel file with the columns that the role may download, and records the download. */
 export const landInformationExcel: MemberHandler<'landInformationExcel'> = async (
   request,
   context,
 ) => {
-  const { db, caller, clock, language } = context;
-  const report = await loadReport(db, caller, request, clock());
+  const { db, language } = context;
+  const report = await loadAllowedReport(context, request, 'export');
   if (!report) return undefined;
   const rows: readonly WorkbookRow[] = report.result;
   const place = names(report).join(', ');
   const remark = `land information by ${report.level} of ${place}, ${rows.length} rows`;
   await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
-  const columns = reportColumns[report.level];
+  const { withheld = [] } = report;
+  const columns = reportColumns[report.level].filter(({ key }) => !withheld.includes(key));
   const title = message(language, columns[0]?.label ?? 'report.total');
   const { totals } = report;
   return createWorkbook(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseBrowserName } from '@temple-land/portal-core';
+import { parseBrowserName, type DataRight } from '@temple-land/portal-core';
 import type { RequestKey } from '../../db/idempotency.ts';
 import { normaliseAddress } from '../../db/limits/networkAddress.ts';
 import type { Caller, Context, Deps } from '../../handler.ts';
@@ -14,13 +14,14 @@ interface RequestServices {
   metrics: Metrics;
   caller: Caller | undefined;
   requestKey: RequestKey | undefined;
+  dataRights?: ReadonlySet<DataRight>;
 }
 
 /** Builds the context of a handler. */
 export function buildContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps, metrics, caller, requestKey }: RequestServices,
+  { deps, metrics, caller, requestKey, dataRights = new Set() }: RequestServices,
 ): Context {
   const ip = normaliseAddress(request.ip);
   return {
@@ -30,6 +31,7 @@ export function buildContext(
     cookies: createCookies(request, reply, deps.config),
     language: parseLanguage(request.headers['accept-language']),
     caller,
+    dataRights,
     requestKey,
     record: createSecurityLog(request, { config: deps.config, metrics }, caller),
   };

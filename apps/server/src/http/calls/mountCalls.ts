@@ -22,6 +22,7 @@ import {
   hasRegistrationTicket,
 } from '../auth/authorise.ts';
 import { isCallOfThePublic } from '../auth/closedCalls.ts';
+import { loadRowRights } from '../auth/rowRights.ts';
 import { findPersonActedFor } from '../auth/representation.ts';
 import { buildContext } from './buildContext.ts';
 import { HttpError } from '../errors.ts';
@@ -128,6 +129,12 @@ async function answerCall(
     const text = message(parseLanguage(request.headers['accept-language']), 'publication.closed');
     return sendAnswer(route, reply, { status: 403, message: text }, 403);
   }
+  const dataRights = await withTimeout(answerWithinMs, loadRowRights(deps.db, row, caller));
+  if (dataRights === 'refused') {
+    record('call refused', { reason: 'right to data' });
+    const text = message(parseLanguage(request.headers['accept-language']), 'report.noData');
+    return sendAnswer(route, reply, { status: 403, message: text }, 403);
+  }
   const parsed = v.safeParse(row.in, await readInput(route, request));
   if (!parsed.success) {
     if (hasFileAnswer(row)) throw new HttpError(row.method === 'GET' ? 404 : 400);
@@ -144,7 +151,7 @@ async function answerCall(
   const input = parsed.output;
   const now = deps.clock();
   const requestKey = buildRequestKey(deps.config, { call: name, row, input, now });
-  const context = buildContext(request, reply, { deps, metrics, caller, requestKey });
+  const context = buildContext(request, reply, { deps, metrics, caller, requestKey, dataRights });
   const answer = await withTimeout(answerWithinMs, runHandler(name, input, context));
   return hasFileAnswer(row)
     ? sendFile(request, reply, answer as FileReply | CachedFile | undefined)

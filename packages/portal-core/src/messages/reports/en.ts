@@ -16,6 +16,7 @@ export const reportWords = {
   'report.name.dataQuality': 'Data quality',
   'report.noRight':
     'Your role has no right to this report, or to filter, sort or group by one of these columns.',
+  'report.noData': 'Your role has no right to these data. An administrator can give it.',
   'report.district': 'District',
   'report.tahasils': 'Tahasils',
   'report.rows': 'Records',

@@ -16,6 +16,7 @@ export const reportWordsInHindi: ReportWords = {
   'report.name.tenderResults': 'निविदा परिणाम',
   'report.name.quarryReturns': 'खदान विवरणी',
   'report.name.dataQuality': 'डेटा गुणवत्ता',
+  'report.noData': 'आपकी भूमिका को इन आँकड़ों का अधिकार नहीं है। प्रशासक इसे दे सकते हैं।',
   'report.noRight':
     'आपकी भूमिका को यह रिपोर्ट देखने, या इनमें से किसी स्तंभ से छाँटने, क्रम देने या समूह बनाने का अधिकार नहीं है।',
   'report.district': 'ज़िला',

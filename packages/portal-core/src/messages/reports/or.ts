@@ -16,6 +16,7 @@ export const reportWordsInOdia: ReportWords = {
   'report.name.tenderResults': 'ଟେଣ୍ଡର ଫଳାଫଳ',
   'report.name.quarryReturns': 'ଖାଦାନ ରିଟର୍ଣ୍ଣ',
   'report.name.dataQuality': 'ତଥ୍ୟର ଗୁଣବତ୍ତା',
+  'report.noData': 'ଆପଣଙ୍କ ଭୂମିକାର ଏହି ତଥ୍ୟ ଉପରେ ଅଧିକାର ନାହିଁ। ପ୍ରଶାସକ ଏହା ଦେଇପାରିବେ।',
   'report.noRight':
     'ଏହି ରିପୋର୍ଟ ଦେଖିବା, କିମ୍ବା ଏହି ସ୍ତମ୍ଭ ଦ୍ୱାରା ଛାଣିବା, ସଜାଇବା ବା ଗୋଷ୍ଠୀ କରିବା ପାଇଁ ଆପଣଙ୍କ ଭୂମିକାର ଅଧିକାର ନାହିଁ।',
   'report.district': 'ଜିଲ୍ଲା',

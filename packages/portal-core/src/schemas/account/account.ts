@@ -38,6 +38,8 @@ export const Profile = v.object({
   textSize: v.optional(v.number()),
   /** The new e-mail address that waits for its confirmation, in one's own details. */
   pendingEmailId: v.optional(v.string()),
+  /** The rights of an officer's role to data, after login; absent for others. */
+  dataRights: v.optional(v.array(v.string())),
   /** The document of the own photo; absent without one. */
   photoId: v.optional(Id),
   /** The post of an officer, in one's own details; absent without one. */

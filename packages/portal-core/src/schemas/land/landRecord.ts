@@ -75,6 +75,8 @@ export const PlotRecord = v.object({
   /** How it, the plots before it and those after it were divided and joined. */
   divisions: v.array(PlotDivision),
   events: v.array(PlotEvent),
+  /** The fields and lists that the role may not see, which are empty or 0; absent without any. */
+  withheld: v.optional(v.array(v.string())),
 });
 export type PlotRecord = v.InferOutput<typeof PlotRecord>;
 export const PlotRecordAnswer = answer(PlotRecord);
@@ -90,6 +92,8 @@ export const KhatiyanRecord = v.object({
   /** The imports in force that wrote it, newest first. */
   imports: v.array(v.object({ batchId: Id, importedOn: Moment, isNew: v.boolean() })),
   events: v.array(PlotEvent),
+  /** The fields and lists that the role may not see, which are empty or 0; absent without any. */
+  withheld: v.optional(v.array(v.string())),
 });
 export type KhatiyanRecord = v.InferOutput<typeof KhatiyanRecord>;
 export const KhatiyanRecordAnswer = answer(KhatiyanRecord);

@@ -166,6 +166,8 @@ const report = <
     asOn: Moment,
     result: v.array(row),
     totals,
+    /** The fields that the role may not see: empty or 0 in every row; absent without any. */
+    withheld: v.optional(v.array(v.string())),
   });
 
 export const LandInformationAnswer = v.union([

@@ -1,6 +1,10 @@
+import type { MapLayer } from '../land/geo.ts';
 import type { RegisterColumn, RegisterReport } from './reportColumn.ts';
 
-/** The kinds of data to which a role can have rights: by the register, and by what is more than its plain facts. */
+/**
+ * The kinds of data to which a role can have rights: by the register, and by what is more than its plain facts. Outlines
+ * are the shapes on the map.
+ */
 export const dataSubjects = [
   'land',
   'registers',
@@ -16,16 +20,12 @@ export type DataSubject = (typeof dataSubjects)[number];
 export const dataUses = ['see', 'query', 'export'] as const;
 export type DataUse = (typeof dataUses)[number];
 
-/** Returns what a role may do with a kind of data; outlines are no column, and only downloaded. */
-export const listDataUses = (subject: DataSubject): readonly DataUse[] =>
-  subject === 'outlines' ? ['export'] : dataUses;
-
 /** A right to a kind of data. */
 export type DataRight = `data.${DataSubject}.${DataUse}`;
 
 /** Every right to data, in order. */
 export const dataRights: readonly DataRight[] = dataSubjects.flatMap((subject) =>
-  listDataUses(subject).map((use) => `data.${subject}.${use}` as const),
+  dataUses.map((use) => `data.${subject}.${use}` as const),
 );
 
 const names: ReadonlySet<string> = new Set(dataRights);
@@ -50,6 +50,39 @@ const subjects: Readonly<Record<RegisterReport, DataSubject>> = {
   dataQuality: 'land',
 };
 
+/** Returns whether somebody has a right to data; to query and to download need the right to see too. */
+export function holdsDataRight(rights: ReadonlySet<DataRight>, right: DataRight): boolean {
+  const [, subject] = right.split('.') as [string, DataSubject, DataUse];
+  return rights.has(right) && rights.has(`data.${subject}.see`);
+}
+
+/** The kind of data on each layer of the map; to see a layer needs the right to see outlines too. */
+export const layerSubjects: Readonly<Record<MapLayer['id'], DataSubject>> = {
+  districts: 'outlines',
+  tahasils: 'outlines',
+  mouzas: 'outlines',
+  context: 'outlines',
+  plots: 'land',
+  quarries: 'registers',
+  leases: 'registers',
+  cases: 'applications',
+};
+
+/** Returns the kind of data of the rows of a report. */
+export const getReportSubject = (report: RegisterReport): DataSubject => subjects[report];
+
+const personalFields: ReadonlySet<string> = new Set(['ownerLine', 'marfatdar', 'occupant']);
+const moneyFields: ReadonlySet<string> = new Set(['amount', 'rent', 'cess']);
+
+/**
+ * Returns the fields of the record of rights that a role may not use: names of people, and amounts. The land record and
+ * its four reports have them as empty texts and zeros.
+ */
+export function listWithheldFields(rights: ReadonlySet<DataRight>, use: DataUse): string[] {
+  const mayNot = (subject: DataSubject) => !holdsDataRight(rights, `data.${subject}.${use}`);
+  return [...(mayNot('people') ? personalFields : []), ...(mayNot('money') ? moneyFields : [])];
+}
+
 /** Returns the kind of data that a column of a report contains. */
 export function getDataSubject(
   report: RegisterReport,
@@ -66,8 +99,7 @@ export function pickAllowedColumns(
   rights: ReadonlySet<DataRight>,
   use: DataUse,
 ): readonly RegisterColumn[] {
-  return columns.filter((column) => {
-    const subject = getDataSubject(report, column);
-    return rights.has(`data.${subject}.see`) && rights.has(`data.${subject}.${use}`);
-  });
+  return columns.filter((column) =>
+    holdsDataRight(rights, `data.${getDataSubject(report, column)}.${use}`),
+  );
 }

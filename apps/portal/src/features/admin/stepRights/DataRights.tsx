@@ -1,9 +1,4 @@
-import {
-  dataSubjects,
-  listDataUses,
-  type DataSubject,
-  type DataUse,
-} from '@temple-land/portal-core';
+import { dataSubjects, dataUses, type DataSubject, type DataUse } from '@temple-land/portal-core';
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useDataRightNames } from '../../../common/land/useDataRightNames.ts';
@@ -18,7 +13,7 @@ export function DataRights({ role, chosen, onChosen }: Omit<StageRightsProps, 'r
   return (
     <div className={styles.stages}>
       {dataSubjects.map((subject) => {
-        const names = new Set(listDataUses(subject).map((use) => toRight(subject, use)));
+        const names = new Set(dataUses.map((use) => toRight(subject, use)));
         return (
           <CheckboxGroup
             key={subject}
@@ -27,7 +22,7 @@ export function DataRights({ role, chosen, onChosen }: Omit<StageRightsProps, 'r
             value={chosen.filter((right) => names.has(right))}
             onChange={(own) => onChosen([...chosen.filter((right) => !names.has(right)), ...own])}
           >
-            {listDataUses(subject).map((use) => (
+            {dataUses.map((use) => (
               <Checkbox key={use} value={toRight(subject, use)} label={getUseName(use)} />
             ))}
           </CheckboxGroup>

@@ -3,6 +3,7 @@ import { Columns, Select, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { kisamClassLabels } from '../../../common/land/landRecordLabels.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
+import { useDataRights } from '../../../state/useDataRights.ts';
 import { satwaClassLabels } from './satwaClassLabels.ts';
 import { usePlotStatusLabel } from './usePlotStatusLabel.ts';
 import type { SelectionFault, SelectionFields } from './selectionRequest.ts';
@@ -22,6 +23,7 @@ export interface SelectFiltersProps {
 /** The conditions of the record that selected plots meet. */
 export function SelectFilters({ fields, faults, onFields }: SelectFiltersProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
+  const hasRight = useDataRights();
   const getStatusLabel = usePlotStatusLabel();
   const any = { value: '', label: t('select.any') };
   const choices = [
@@ -44,8 +46,12 @@ export function SelectFilters({ fields, faults, onFields }: SelectFiltersProps) 
       name: 'marked' as const,
       label: t('select.marked'),
       options: [
-        { value: 'lease', label: t('select.marked.lease') },
-        { value: 'case', label: t('select.marked.case') },
+        ...(hasRight('data.registers.query')
+          ? [{ value: 'lease', label: t('select.marked.lease') }]
+          : []),
+        ...(hasRight('data.applications.query')
+          ? [{ value: 'case', label: t('select.marked.case') }]
+          : []),
       ],
     },
   ];

@@ -2,6 +2,7 @@ import { maxLayerPlots, type PlotSelectionRequest } from '@temple-land/portal-co
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
+import { useDataRights } from '../../../state/useDataRights.ts';
 
 const formats = [
   ['xlsx', 'select.excel'],
@@ -14,16 +15,17 @@ const formats = [
 /** The props of `SelectionFiles`. */
 export interface SelectionFilesProps {
   request: PlotSelectionRequest;
-  /** How many plots are selected; formats of maps are not offered for more than they hold. */
+  /** How many plots are selected; formats of maps are not offered for more than they hold, or without a right to outlines. */
   count: number;
 }
 
 /** The downloads of all plots of a selection: as tables, and for other programs of maps. */
 export function SelectionFiles({ request, count }: SelectionFilesProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
+  const hasOutlines = useDataRights()('data.outlines.export') && count <= maxLayerPlots;
   return formats.map(
     ([format, label]) =>
-      (count <= maxLayerPlots || format === 'xlsx' || format === 'csv') && (
+      (hasOutlines || format === 'xlsx' || format === 'csv') && (
         <DownloadLink
           key={format}
           name="plotSelectionExport"

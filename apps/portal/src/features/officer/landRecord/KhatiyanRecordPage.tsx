@@ -45,7 +45,7 @@ function Khatiyan({ record }: { record: KhatiyanRecord }) {
         </Alert>
       )}
       <RecordSection title={t('landRecord:frontPage')}>
-        <KhatiyanFacts khatiyan={khatiyan} />
+        <KhatiyanFacts khatiyan={khatiyan} withheld={record.withheld ?? []} />
       </RecordSection>
       <RecordSection title={t('landRecord:plots')}>
         <p className={meta}>

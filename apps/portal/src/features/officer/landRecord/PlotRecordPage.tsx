@@ -34,6 +34,7 @@ function Outline({ plot, outlines }: Pick<PlotRecord, 'plot' | 'outlines'>) {
 function Plot({ record }: { record: PlotRecord }) {
   const { t } = useTranslation(['landRecord', 'plotDivision', 'common', 'specification']);
   const { place, plot, khatiyan, outlines, leases, applications, changes, events } = record;
+  const { withheld = [] } = record;
   const title = t('landRecord:title.plot', { n: plot.name });
   return (
     <>
@@ -57,19 +58,23 @@ function Plot({ record }: { record: PlotRecord }) {
       )}
       <div className={styles.columns}>
         <RecordSection title={t('landRecord:entries')}>
-          <PlotFacts plot={plot} />
+          <PlotFacts {...{ plot, withheld }} />
         </RecordSection>
-        <Outline plot={plot} outlines={outlines} />
+        {!withheld.includes('outlines') && <Outline plot={plot} outlines={outlines} />}
       </div>
       <RecordSection title={t('landRecord:front', { n: place.khataNo })}>
-        <KhatiyanFacts khatiyan={khatiyan} />
+        <KhatiyanFacts {...{ khatiyan, withheld }} />
       </RecordSection>
-      <RecordSection title={t('landRecord:leases')}>
-        <LeaseTable leases={leases} />
-      </RecordSection>
-      <RecordSection title={t('landRecord:applications')}>
-        <ApplicationTable applications={applications} />
-      </RecordSection>
+      {!withheld.includes('leases') && (
+        <RecordSection title={t('landRecord:leases')}>
+          <LeaseTable leases={leases} withheld={withheld} />
+        </RecordSection>
+      )}
+      {!withheld.includes('applications') && (
+        <RecordSection title={t('landRecord:applications')}>
+          <ApplicationTable applications={applications} />
+        </RecordSection>
+      )}
       <RecordSection title={t('plotDivision:lineage')}>
         <PlotLineage divisions={record.divisions} plotCode={plot.code} />
       </RecordSection>

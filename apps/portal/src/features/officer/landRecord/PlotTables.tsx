@@ -14,8 +14,17 @@ import { applicationTypeLabels } from '../../../common/applications/applicationT
 
 const namespaces = ['landRecord', 'common', 'specification', 'officer'] as const;
 
+const withheldColumns: Readonly<Record<string, string>> = { lessee: 'occupant', rent: 'amount' };
+
 /** The leases of a plot, the newest first, each with the application that granted it. */
-export function LeaseTable({ leases }: { leases: readonly RecordLease[] }) {
+export function LeaseTable({
+  leases,
+  withheld,
+}: {
+  leases: readonly RecordLease[];
+  /** The fields that the role may not see. */
+  withheld: readonly string[];
+}) {
   const { t } = useTranslation(namespaces);
   if (leases.length === 0) return <p className={muted}>{t('landRecord:leases.none')}</p>;
   const columns: readonly Column<RecordLease>[] = [
@@ -65,7 +74,7 @@ export function LeaseTable({ leases }: { leases: readonly RecordLease[] }) {
   return (
     <Table
       caption={t('landRecord:leases')}
-      columns={columns}
+      columns={columns.filter(({ id }) => !withheld.includes(withheldColumns[id] ?? ''))}
       rows={leases}
       keyOf={({ leaseNo }) => leaseNo}
     />

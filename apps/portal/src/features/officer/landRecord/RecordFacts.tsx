@@ -24,10 +24,16 @@ function FactGrid({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+/** The fields of a record that the role may not see, which are left out. */
+interface Withheld {
+  withheld: readonly string[];
+}
+
 /** The entries of a plot as in its report, each with its name; an entry without a value is a dash. */
-export function PlotFacts({ plot }: { plot: PlotRow }) {
+export function PlotFacts({ plot, withheld }: { plot: PlotRow } & Withheld) {
   const text = useTranslation(['landRecord', 'common', 'specification', 'officer']);
-  const facts = reportColumns.plot.map((column): Fact => {
+  const seen = reportColumns.plot.filter(({ key }) => !withheld.includes(key));
+  const facts = seen.map((column): Fact => {
     const value = plot[column.key as keyof PlotRow];
     return [text.t(`specification:${column.label}`), formatCell(column, value, text)];
   });
@@ -35,24 +41,20 @@ export function PlotFacts({ plot }: { plot: PlotRow }) {
 }
 
 /** The front page of the record of rights. */
-export function KhatiyanFacts({ khatiyan }: { khatiyan: KhatiyanFront }) {
+export function KhatiyanFacts({ khatiyan, withheld }: { khatiyan: KhatiyanFront } & Withheld) {
   const { t } = useTranslation(['landRecord', 'common', 'specification']);
   const { ownerLine, marfatdar, satwa, rent, cess, rorStatus, publishedOn, recordedOn } = khatiyan;
-  return (
-    <FactGrid
-      facts={[
-        [t('specification:report.ownerLine'), ownerLine || '-'],
-        [t('specification:report.marfatdar'), marfatdar || '-'],
-        [t('specification:report.satwa'), satwa || '-'],
-        [t('specification:report.rent'), formatRupees(rent)],
-        [t('specification:report.cess'), formatRupees(cess)],
-        [t('specification:report.rorStatus'), t(rorWords[rorStatus])],
-        [
-          t('specification:report.publishedOn'),
-          publishedOn === null ? '-' : formatDate(publishedOn),
-        ],
-        [t('specification:report.lastUpdated'), formatDateTime(recordedOn)],
-      ]}
-    />
-  );
+  const published = publishedOn === null ? '-' : formatDate(publishedOn);
+  const facts: readonly (readonly [key: string, ...Fact])[] = [
+    ['ownerLine', t('specification:report.ownerLine'), ownerLine || '-'],
+    ['marfatdar', t('specification:report.marfatdar'), marfatdar || '-'],
+    ['satwa', t('specification:report.satwa'), satwa || '-'],
+    ['rent', t('specification:report.rent'), formatRupees(rent)],
+    ['cess', t('specification:report.cess'), formatRupees(cess)],
+    ['rorStatus', t('specification:report.rorStatus'), t(rorWords[rorStatus])],
+    ['publishedOn', t('specification:report.publishedOn'), published],
+    ['recordedOn', t('specification:report.lastUpdated'), formatDateTime(recordedOn)],
+  ];
+  const seen = facts.filter(([key]) => !withheld.includes(key));
+  return <FactGrid facts={seen.map(([, name, value]): Fact => [name, value])} />;
 }

@@ -10,24 +10,26 @@ import * as styles from '../layout/officer.css.ts';
 export interface KhatiyanCardProps {
   khatiyan: KhatiyanFacts;
   totals: PlotTotals;
+  /** The facts that the role may not see. */
+  withheld?: readonly string[] | undefined;
 }
 
 /** The facts of a khatiyan, above its plots. */
-export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
+export function KhatiyanCard({ khatiyan, totals, withheld }: KhatiyanCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();
   const { ownerLine, marfatdar, rent, cess } = khatiyan;
   const facts = [
-    [t('specification:report.ownerLine'), ownerLine],
-    [t('specification:report.marfatdar'), marfatdar],
-    [t('specification:report.plots'), formatCount(totals.count)],
-    [t('specification:report.area'), formatAcres(totals.area)],
-    [t('landReport.dues'), `₹ ${formatRupees(rent + cess)}`],
-  ] as const;
+    ['ownerLine', t('specification:report.ownerLine'), ownerLine],
+    ['marfatdar', t('specification:report.marfatdar'), marfatdar],
+    ['plots', t('specification:report.plots'), formatCount(totals.count)],
+    ['area', t('specification:report.area'), formatAcres(totals.area)],
+    ['rent', t('landReport.dues'), `₹ ${formatRupees(rent + cess)}`],
+  ].filter(([key = '']) => withheld?.includes(key) !== true);
   return (
     <dl className={`${card} ${styles.khatiyan}`}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([key, name, value = '']) => (
+        <div key={key}>
           <dt className={meta}>{name}</dt>
           <dd className={styles.factValue} {...langAttribute(value, language)}>
             {value || '-'}

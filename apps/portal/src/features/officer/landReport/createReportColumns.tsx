@@ -41,14 +41,15 @@ const cardColumns: Readonly<Record<ReportLevel, readonly string[]>> = {
 export const listHiddenColumns = (level: ReportLevel): string[] =>
   reportColumns[level].map(({ key }) => key).filter((key) => !shownColumns[level].includes(key));
 
-/** Returns the columns of a report with its totals; `pathOf` returns the path of a row's own report. */
+/** Returns the columns of a report that the role may see with their totals; `pathOf` returns the path of a row's own report. */
 export function createReportColumns(
-  { level, totals }: Pick<LandInformation, 'level' | 'totals'>,
+  { level, totals, withheld = [] }: Pick<LandInformation, 'level' | 'totals' | 'withheld'>,
   text: Translation<'officer'>,
   pathOf: (row: ReportRow) => string | undefined,
 ): DataColumn<ReportRow>[] {
   const sums: ReportRow = totals;
-  return reportColumns[level].map((column, index) => {
+  const seen = reportColumns[level].filter(({ key }) => !withheld.includes(key));
+  return seen.map((column, index) => {
     const { key, label, kind } = column;
     const isByNumber = numberKinds.has(kind);
     const total = sums[key];

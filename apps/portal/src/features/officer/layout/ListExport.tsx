@@ -2,6 +2,7 @@ import type { Input } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { meta, row } from '../../../common/page/card.css.ts';
+import { useMayCall } from '../../../state/useDataRights.ts';
 
 /** The props of `ListExport`. */
 export interface ListExportProps<Name extends 'caseExport' | 'inboxExport'> {
@@ -17,6 +18,8 @@ export function ListExport<Name extends 'caseExport' | 'inboxExport'>({
   inputOf,
 }: ListExportProps<Name>) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
+  const mayDownload = useMayCall(name);
+  if (!mayDownload) return null;
   return (
     <div role="group" aria-label={t('export.label')} className={row}>
       <span className={meta} aria-hidden>

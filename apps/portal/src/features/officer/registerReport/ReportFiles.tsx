@@ -1,4 +1,5 @@
 import {
+  getReportSubject,
   isReportFormat,
   reportFormats,
   type ReportFormat,
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { meta } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
+import { useDataRights } from '../../../state/useDataRights.ts';
 import * as styles from './registerReport.css.ts';
 
 const labels: Readonly<Record<ReportFormat, TextKey<'officer'>>> = {
@@ -18,6 +20,9 @@ const labels: Readonly<Record<ReportFormat, TextKey<'officer'>>> = {
   ladm: 'register.file.ladm',
 };
 
+/** The formats without outlines. */
+const tableFormats: ReadonlySet<ReportFormat> = new Set<ReportFormat>(['xlsx', 'csv']);
+
 /** The props of `ReportFiles`. */
 export interface ReportFilesProps {
   view: ReportView;
@@ -25,25 +30,31 @@ export interface ReportFilesProps {
   columns: string[];
 }
 
-/** The buttons that download all rows of a view, with the columns that are shown; the LADM file has all. */
+/**
+ * The buttons that download all rows of a view, with the columns that are shown; the LADM file has all. Only the formats
+ * to which the role has a right.
+ */
 export function ReportFiles({ view, columns }: ReportFilesProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
+  const hasRight = useDataRights();
+  const hasOutlines = hasRight('data.outlines.export');
+  const isOffered = (format: ReportFormat) =>
+    isReportFormat(view.report, format) && (hasOutlines || tableFormats.has(format));
+  if (!hasRight(`data.${getReportSubject(view.report)}.export`)) return null;
   return (
     <div role="group" aria-label={t('export.label')} className={styles.files}>
       <span className={meta} aria-hidden>
         {t('export.label')}
       </span>
-      {reportFormats
-        .filter((format) => isReportFormat(view.report, format))
-        .map((format) => (
-          <DownloadLink
-            key={format}
-            name="registerReportFile"
-            input={{ ...view, format, ...(format === 'ladm' ? {} : { columns }) }}
-          >
-            {t(labels[format])}
-          </DownloadLink>
-        ))}
+      {reportFormats.filter(isOffered).map((format) => (
+        <DownloadLink
+          key={format}
+          name="registerReportFile"
+          input={{ ...view, format, ...(format === 'ladm' ? {} : { columns }) }}
+        >
+          {t(labels[format])}
+        </DownloadLink>
+      ))}
     </div>
   );
 }

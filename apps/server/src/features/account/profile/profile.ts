@@ -1,5 +1,6 @@
 import { languages, type Language, type Profile, type UserType } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
+import { loadDataRights } from '../../../db/accounts/dataRights.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import type { Context, MemberHandler } from '../../../handler.ts';
 import { findUser, type User } from '../account.repository.ts';
@@ -39,12 +40,18 @@ export const toDisplay = ({
 /** Returns the profile of a user after login, with theme, language and text size and a flag if a second factor must be set up. */
 export async function toSignedInProfile({ db, config }: Context, user: User): Promise<Profile> {
   const has = await hasFactor(db, user.id);
-  const isMissing = needsFactor(config, user.userType as UserType, has);
+  const userType = user.userType as UserType;
+  const isMissing = needsFactor(config, userType, has);
+  const isOfficer = userType === 'O' || userType === 'T';
+  const rights = isOfficer
+    ? await loadDataRights(db, { roleId: user.roleId, userType })
+    : undefined;
   return {
     ...toProfile(user),
     ...toDisplay(user),
     ...(isMissing ? { needsFactor: 1 as const } : {}),
     ...(user.isDark ? { theme: 'dark' as const } : {}),
+    ...(rights ? { dataRights: [...rights].toSorted() } : {}),
   };
 }
 

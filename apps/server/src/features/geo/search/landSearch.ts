@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm';
+import { holdsDataRight } from '@temple-land/portal-core';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { khatiyans, plots } from '../../../db/schema/land.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
@@ -28,22 +29,24 @@ async function findPlots(
 }
 
 async function findKhatiyansByNumber(
-  { db, caller, language }: SignedIn,
+  { db, caller, language, dataRights }: SignedIn,
   number: string | undefined,
   mouzas?: number[],
 ) {
   if (number === undefined) return [];
   const where = matchesNumber(db, caller, khatiyans, number, mouzas);
-  return findKhatiyans(db, caller, where, language);
+  const found = await findKhatiyans(db, caller, where, language);
+  if (holdsDataRight(dataRights, 'data.people.query')) return found;
+  return found.map((row) => ({ ...row, ownerLine: '' }));
 }
 
 /**
  * Answers geo/search: matching mouzas, khatiyans and plots of the officer's territory, in three scripts, and the
- * application or case with that number. With a place
- * in the text, numbers are searched in its mouzas.
+ * application or case with that number, where the role may query these. With a place in the text, numbers are searched in
+ * its mouzas.
  */
 export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context) => {
-  const { db, caller, language } = context;
+  const { db, caller, language, dataRights } = context;
   await enforceUserRateLimit(context, caller.userId, userLimit);
   const { plot, khatiyan, either, place } = parseLandSearch(text);
   const keys = await buildSearchKeys(db, place);
@@ -57,7 +60,9 @@ export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context)
       mouzas,
       khatiyans: await findKhatiyansByNumber(context, khatiyan ?? either, ids),
       plots: await findPlots(context, plot ?? either, ids),
-      applications: await findApplications(db, caller, text, language),
+      applications: holdsDataRight(dataRights, 'data.applications.query')
+        ? await findApplications(db, caller, text, language)
+        : [],
     },
   };
 };

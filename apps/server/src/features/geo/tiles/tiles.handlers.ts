@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { message, type MapLayer } from '@temple-land/portal-core';
+import { holdsDataRight, layerSubjects, message, type MapLayer } from '@temple-land/portal-core';
 import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
-import type { CachedFile, MemberHandler } from '../../../handler.ts';
+import type { CachedFile, MemberHandler, SignedIn } from '../../../handler.ts';
 import { renderContext } from './contextTiles.ts';
 import { isZoomOfLayer, layers } from './layers.ts';
 import { renderMarks, isMarkLayer } from './markTiles.ts';
@@ -13,16 +13,21 @@ import { isValidTile, type TileAddress } from './tileGrid.ts';
 const mediaType = 'application/vnd.mapbox-vector-tile';
 const userLimit = { action: 'tile', requests: 6000, windowMs: 600_000 };
 
-/** Answers with the layers of the map and their names in the caller's language. */
-export const mapLayers: MemberHandler<'mapLayers'> = async (_, { language }) => ({
-  status: 200,
-  result: (Object.keys(layers) as MapLayer['id'][]).map((id) => ({
+const maySee = ({ dataRights }: SignedIn, layer: MapLayer['id']) =>
+  holdsDataRight(dataRights, `data.${layerSubjects[layer]}.see`);
+
+/** Answers with the layers of the map that the caller may see and their names in the caller's language. */
+export const mapLayers: MemberHandler<'mapLayers'> = async (_, context) => {
+  const { language } = context;
+  const ids = (Object.keys(layers) as MapLayer['id'][]).filter((id) => maySee(context, id));
+  const result = ids.map((id) => ({
     id,
     name: message(language, `map.layer.${id}`),
     ...layers[id],
     note: message(language, 'map.note'),
-  })),
-});
+  }));
+  return { status: 200, result };
+};
 
 async function renderLayer(
   layer: Exclude<MapLayer['id'], 'plots'>,
@@ -36,12 +41,13 @@ async function renderLayer(
 }
 
 /**
- * Answers with a vector tile of the officer's territory; 404 for an invalid tile of the layer. An unchanged tile is not
- * rendered again.
+ * Answers with a vector tile of the officer's territory; 404 for an invalid tile of the layer, or a layer that the role
+ * may not see. An unchanged tile is not rendered again.
  */
 export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, context) => {
   const { db, caller } = context;
-  if (!isZoomOfLayer(layer, tile) || !isValidTile(tile)) return undefined;
+  if (!isZoomOfLayer(layer, tile) || !isValidTile(tile) || !maySee(context, layer))
+    return undefined;
   const counted = () => enforceUserRateLimit(context, caller.userId, userLimit);
   if (layer !== 'plots') {
     await counted();

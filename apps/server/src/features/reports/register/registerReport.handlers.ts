@@ -1,4 +1,5 @@
 import {
+  holdsDataRight,
   message,
   pickAllowedColumns,
   registerColumns,
@@ -6,7 +7,6 @@ import {
   type RegisterColumn,
   type ReportView,
 } from '@temple-land/portal-core';
-import { loadDataRights } from '../../../db/accounts/dataRights.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
@@ -52,10 +52,10 @@ export const registerReport: MemberHandler<'registerReport'> = async (
   { pageNumber, pageSize, ...view },
   context,
 ) => {
-  const { db, caller } = context;
+  const { db, caller, dataRights } = context;
   await enforceUserRateLimit(context, caller.userId, limit);
   const reader = toReader(context, view);
-  const columns = findColumns(view, await loadDataRights(db, caller), 'see');
+  const columns = findColumns(view, dataRights, 'see');
   if (!columns) return { status: 403, message: message(context.language, 'report.noRight') };
   const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const rows = await listReportRows(db, reader, columns, page);
@@ -84,14 +84,13 @@ export const registerReportFile: MemberHandler<'registerReportFile'> = async (
   { format, columns: keys, ...view },
   context,
 ) => {
-  const { db, caller, language } = context;
+  const { db, caller, language, dataRights } = context;
   await enforceUserRateLimit(context, caller.userId, fileLimit);
   const reader = toReader(context, view);
-  const rights = await loadDataRights(db, caller);
-  const columns = pickColumns(findColumns(view, rights, 'export') ?? [], keys);
+  const columns = pickColumns(findColumns(view, dataRights, 'export') ?? [], keys);
   if (columns.length === 0) return undefined;
   const isOfMap = format !== 'xlsx' && format !== 'csv';
-  if (isOfMap && !rights.has('data.outlines.export')) return undefined;
+  if (isOfMap && !holdsDataRight(dataRights, 'data.outlines.export')) return undefined;
   const { total, totals } = await sumReport(db, reader, columns);
   const remark = `report ${view.report} as ${format}, ${total} rows`;
   await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });

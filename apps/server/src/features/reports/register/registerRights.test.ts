@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dataRights, type DataRight, type Input } from '@temple-land/portal-core';
 import { approveNext } from '../../../../../../tests/support/admin.ts';
-import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
 import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
-import { newUser } from '../../../../../../tests/support/staff.ts';
-import { roles } from '../../../db/schema/account.ts';
-import { roleDataRights } from '../../../db/schema/dataRights.ts';
+import { newOfficerWithout } from '../../../../../../tests/support/staff.ts';
 
 const service = makeAppBeforeEach();
 
 type Request = Input<'registerReport'>;
 const leases = { report: 'leases', pageNumber: 1, pageSize: 10 } as const satisfies Request;
 
-/** Makes an officer of the state whose role has all rights to data except some. */
-async function officerWithout(...missing: DataRight[]): Promise<SignedInUser & { roleId: number }> {
-  const { db } = service.deps;
-  const row = { roleName: 'Reader of reports', userType: 'O' };
-  const [role] = await db.insert(roles).values(row).returning({ id: roles.id });
-  const roleId = role?.id ?? 0;
-  const held = dataRights.filter((right) => !missing.includes(right));
-  await db.insert(roleDataRights).values(held.map((dataRight) => ({ roleId, dataRight })));
-  return { ...(await newUser(service, 'reader.of.reports', 'O', {}, { roleId })), roleId };
-}
+const officerWithout = (...missing: DataRight[]) => newOfficerWithout(service, 'O', missing);
 
 const headOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split('\r\n')[0];
 
