@@ -18,15 +18,21 @@ export async function copyLandDetails(tx: Database, fromId: number, toId: number
   if (details) await tx.insert(landDetails).values({ applicationId: toId, ...details });
 }
 
-/** Returns who holds granted land: the institution, or the applicant with the co-applicants. */
+/**
+ * Returns for whom an application is, who holds granted land: the institution, or the applicant with the co-applicants;
+ * in Odia by the name that the applicant has given in Odia.
+ */
 export async function findHolderName(
   db: Database,
   application: { id: number; applicantId: number },
+  language: 'en' | 'or' = 'en',
 ): Promise<string> {
   const isApplicant = eq(users.id, application.applicantId);
   const [user] = await db.select({ fullName: users.fullName }).from(users).where(isApplicant);
   const details = await findLandDetails(db, application.id);
-  if (details !== undefined && details.institutionName !== '') return details.institutionName;
+  const nameOdia = language === 'or' ? (details?.nameOdia ?? '') : '';
+  if (details !== undefined && details.institutionName !== '')
+    return nameOdia || details.institutionName;
   const others = details?.shares?.people.map(({ name }) => name) ?? [];
-  return [user?.fullName ?? '', ...others].join(', ');
+  return [nameOdia || (user?.fullName ?? ''), ...others].join(', ');
 }

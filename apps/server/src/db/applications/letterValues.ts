@@ -11,10 +11,10 @@ import {
   type StepData,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
-import { users } from '../schema/account.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 import { committeeItems } from '../schema/committee.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
+import { findHolderName } from './landDetails.ts';
 import { loadPlots } from './otherPlots.ts';
 import { findReasonName } from './reasons.ts';
 import { findValuation } from './valuations.ts';
@@ -39,14 +39,12 @@ async function loadCase(db: Database, applicationId: number) {
   const [row] = await db
     .select({
       application: applications,
-      applicant: users.fullName,
       district: { en: districts.nameEn, or: districts.nameOr },
       tahasil: { en: tahasils.nameEn, or: tahasils.nameOr },
       mouza: { en: mouzas.nameEn, or: mouzas.nameOr },
       plotNo: plots.number,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.applicantId))
     .innerJoin(districts, eq(districts.id, applications.districtId))
     .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
     .leftJoin(mouzas, eq(mouzas.id, applications.mouzaId))
@@ -129,10 +127,7 @@ export async function loadLetterValues(
   applicationId: number,
   { action, given, dueOn, officer, now }: LetterStep,
 ): Promise<Record<'en' | 'or', LetterValues>> {
-  const { application, applicant, district, tahasil, mouza, ...land } = await loadCase(
-    db,
-    applicationId,
-  );
+  const { application, district, tahasil, mouza, ...land } = await loadCase(db, applicationId);
   const valuation = await findValuation(db, applicationId);
   const several = await loadPlots(db, [{ ...application, applicationId }], 'en');
   const numbers = several.get(applicationId)?.map(({ plotNo }) => plotNo) ?? [];
@@ -141,7 +136,6 @@ export async function loadLetterValues(
   const resolutionNo = action === 'resolve' ? undefined : await findResolutionNo(db, applicationId);
   const shared: LetterValues = {
     applicationNo: number,
-    applicant,
     receivedOn: formatMoment(createdOn),
     khatiyan: khataNo,
     area: formatAcres(area),
@@ -157,8 +151,13 @@ export async function loadLetterValues(
     ? choices[applicationKind].printedText
     : printed.label;
   const reason = await findReasonName(db, given.reason);
+  const applicant = {
+    en: await findHolderName(db, application),
+    or: await findHolderName(db, application, 'or'),
+  };
   const inLanguage = (language: 'en' | 'or'): LetterValues => ({
     ...shared,
+    applicant: applicant[language],
     kind: kind[language],
     sheet: writeSheet(valuation, language),
     district: district[language] || district.en,

@@ -28,6 +28,7 @@ type User = typeof users.$inferSelect;
 /** The personal answers of a land application, as they are without them. */
 const noPersonalAnswers = {
   institutionName: '',
+  nameOdia: '',
   registrationNo: '',
   officeHeld: '',
   guardianName: '',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { message, type Input } from '@temple-land/portal-core';
 import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
@@ -15,6 +15,7 @@ import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { leases } from '../../db/schema/leases.ts';
+import { letters } from '../../db/schema/letters.ts';
 import { rates } from '../../db/schema/rates.ts';
 
 const service = makeAppBeforeAll({ DECISIONS: 'staged' });
@@ -202,11 +203,17 @@ describe('the applicant', () => {
   });
 });
 
-describe('a granted lease', () => {
+describe('a granted lease and its order', () => {
   it.each([
-    ['the applicant and the co-applicants', joint, 'Sarojini Behera, Rama Behera'],
-    ['the institution', institution, 'Emar Matha'],
-  ] as const)('is held by %s', async (_, answers, lessee) => {
+    ['the applicant and the co-applicants', joint, 'Sarojini Behera, Rama Behera', undefined],
+    ['the institution', institution, 'Emar Matha', undefined],
+    [
+      'the institution in Odia as it is written there',
+      { ...institution, nameOdia: 'ଏମାର ମଠ' },
+      'Emar Matha',
+      'ଏମାର ମଠ',
+    ],
+  ] as const)('name %s', async (_, answers, lessee, inOdia = lessee) => {
     const places = await loadSamplePlaces(service);
     const office = await officersOfPuri(service);
     const taken = new Set(
@@ -222,5 +229,9 @@ describe('a granted lease', () => {
     await orderAndExecute(service, { citizen, office }, id);
     const [lease] = await service.deps.db.select().from(leases).where(eq(leases.applicationId, id));
     expect(lease?.lessee).toBe(lessee);
+    const isOrder = and(eq(letters.applicationId, id), eq(letters.kind, 'order'));
+    const [order] = await service.deps.db.select().from(letters).where(isOrder);
+    expect(order?.en).toContain(`by ${lessee}`);
+    expect(order?.or).toContain(`${inOdia}ଙ୍କ`);
   });
 });

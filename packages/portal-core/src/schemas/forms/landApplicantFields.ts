@@ -2,7 +2,7 @@ import { checkbox, choice, line } from './fieldKinds.ts';
 import type { FormField } from './formField.ts';
 import { landAddressFields } from './landAddressFields.ts';
 import { landPersonFields } from './landPersonFields.ts';
-import { requiredBirthDate } from './requiredKinds.ts';
+import { optionalLine, requiredBirthDate } from './requiredKinds.ts';
 import { shares } from './shares.ts';
 
 const ofPerson = { field: 'applicantKind', is: ['individual', 'joint'] } as const;
@@ -53,6 +53,14 @@ export const landApplicantFields = {
     shownWhen: ofBody,
     ...printed('Institution or company', 'ଅନୁଷ୍ଠାନ କିମ୍ବା କମ୍ପାନୀ'),
     attestedSince: 3,
+  },
+  nameOdia: {
+    ...optionalLine(160),
+    ...stored,
+    labels: { form: 'common:apply.nameOdia' },
+    hint: 'common:apply.nameOdia.hint',
+    shownWhen: ofAll,
+    ...printed('Name in Odia', 'ଓଡ଼ିଆରେ ନାମ'),
   },
   registrationNo: {
     ...line(60, 'step.need'),

@@ -132,6 +132,14 @@ export const landPossessionFields = {
     shownWhen: { field: 'applicantKind', is: ['individual', 'joint'] },
     printed: { part: 'details', label: { en: 'Income of a year', or: 'ବାର୍ଷିକ ଆୟ' } },
   },
+  policyClause: {
+    ...optionalLine(80),
+    ...stored,
+    labels: { form: 'common:apply.policyClause' },
+    hint: 'common:apply.policyClause.hint',
+    shownWhen: ofAnyKind,
+    printed: { part: 'request', label: { en: 'Clause of the policy', or: 'ନୀତିର ଧାରା' } },
+  },
   previousNo: {
     ...optionalLine(40),
     ...stored,
