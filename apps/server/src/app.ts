@@ -85,7 +85,7 @@ export async function createApp(
   installMaintenance(server, deps, pages);
   installClosedPage(server, { isPublic, readOffice }, pages);
   closeConnectionsOnShutdown(server, serverState);
-  const metrics = createMetrics(server, deps.db, connections);
+  const metrics = createMetrics(server, { db: deps.db, connections, replica: deps.replica });
   countCalls(server, deps);
   installBodyParsers(server);
   await server.register(cookie);

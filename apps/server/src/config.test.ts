@@ -159,6 +159,12 @@ describe('the configuration', () => {
   });
 });
 
+it('a replica needs a primary', () => {
+  const DATABASE_REPLICA_URL = 'postgres://portal@replica.internal/portal';
+  expect(faultsOf({ ...production, DATABASE_REPLICA_URL })).toEqual([]);
+  expect(faultsOf({ DATABASE_REPLICA_URL })).toEqual([expect.stringContaining('DATABASE_URL')]);
+});
+
 describe('a demo', () => {
   const opening = {
     HOST: '0.0.0.0',

@@ -19,6 +19,7 @@ import {
   isProxyAddressList,
   findPaymentFaults,
   findProductionFaults,
+  findReplicaFaults,
   type Variables,
 } from './validateConfig.ts';
 
@@ -31,6 +32,8 @@ const Environment = v.object({
   HOST: optionalText('127.0.0.1'),
   DATA_DIR: optionalText('.data'),
   DATABASE_URL: optionalText(''),
+  DATABASE_REPLICA_URL: optionalText(''),
+  REPLICA_MAX_LAG_SECONDS: positiveInteger('5', 3600),
   ...fileStoreFields,
   ERASURE_LOG: optionalText(''),
   BACKUP_DIR: optionalText(''),
@@ -163,6 +166,7 @@ export function readConfig(variables: Variables): Config {
     ...findProductionFaults(variables),
     ...findPaymentFaults(variables),
     ...findFileStoreFaults(variables),
+    ...findReplicaFaults(variables),
     ...findDemoFaults(variables),
   ];
   if (!parsed.success || faults.length > 0) {

@@ -9,6 +9,7 @@ import type {
 } from '@temple-land/portal-core';
 import type { Config } from './config.ts';
 import type { Person } from './db/accounts/actingPerson.ts';
+import type { Replica } from './db/connection/replica.ts';
 import type { Database } from './db/database.ts';
 import type { CallCounter } from './db/operations/callCounter.ts';
 import type { RequestKey } from './db/idempotency.ts';
@@ -82,6 +83,8 @@ export interface SecuritySubject {
 /** The services that every handler can use. */
 export interface Deps {
   db: Database;
+  /** Absent where the database has no replica. */
+  replica?: Replica;
   clock: Clock;
   random: Random;
   sms: Sms;

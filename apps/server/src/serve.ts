@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { applyKeyRotation } from './db/activity/applyKeyRotation.ts';
 import { startBackupServer } from './db/backup/backupServer.ts';
 import { writeCheckpointIfDue } from './db/maintenance/checkpoint.ts';
+import { openConfiguredReplica } from './db/connection/open.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migration/migrate.ts';
 import { createCallCounter } from './db/operations/callCounter.ts';
@@ -115,8 +116,12 @@ const createSmsGateway = (db: Database, config: Config) =>
  */
 export async function serve(config: Config, database: OpenDatabase): Promise<void> {
   console.log(isEmbedded(database) ? `Embedded database in ${config.DATA_DIR}` : 'PostgreSQL');
-  const deps = await prepareDatabase(database, config);
-  const { db, files } = deps;
+  const prepared = await prepareDatabase(database, config);
+  const { db, files } = prepared;
+  const replica = await openConfiguredReplica(config, db, (error) => {
+    app.log.warn({ err: error }, 'read on the replica failed');
+  });
+  const deps = replica === undefined ? prepared : { ...prepared, replica };
   const hub = await createHub(database);
   const serverState = { isStopping: false };
   const { connections } = database;
@@ -163,6 +168,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     await closeControl?.();
     await deps.calls.save().catch(fails('counts of requests not saved'));
     await hub.close();
+    await replica?.close();
     await database.close();
     app.log.info('portal stopped');
     process.exit(cut === 0 ? 0 : 1);

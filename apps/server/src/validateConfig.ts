@@ -69,6 +69,12 @@ function hasBucket(text: string): boolean {
   return segments.length === 1 || (segments.length === 0 && isHostOfBucket);
 }
 
+/** Returns what a replica of the database lacks: its primary. */
+export const findReplicaFaults = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Variables): string[] =>
+  DATABASE_REPLICA_URL && !DATABASE_URL
+    ? ['DATABASE_URL is missing beside DATABASE_REPLICA_URL; the embedded database has no replica']
+    : [];
+
 /** Returns what the S3 store of uploaded files lacks. */
 export function findFileStoreFaults(variables: Variables): string[] {
   const { FILES_STORE, S3_URL } = variables;

@@ -439,6 +439,8 @@ export {
   type MessageKind,
   type Operations,
   outlineDifferenceMax,
+  type ReplicaState,
+  replicaUses,
   reviewDays,
   reviewedLists,
   type ReviewedList,

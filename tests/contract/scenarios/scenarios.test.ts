@@ -10,6 +10,7 @@ import {
   type EndpointName,
 } from '@temple-land/portal-core';
 import type { Answered } from '../../support/makeApp.ts';
+import { useReadOnlyReplica } from '../../support/postgres/readOnlyReplica.ts';
 import { makeAppBeforeAll } from '../../support/serviceHooks.ts';
 import { checkAnswer } from '../../support/wire.ts';
 import { expectedAnswers } from './expectedAnswers.ts';
@@ -27,6 +28,7 @@ const unreachableStatuses: Partial<Record<EndpointName, readonly number[]>> = { 
 const rows = Object.entries(api) as [EndpointName, Endpoint][];
 
 const service = makeAppBeforeAll();
+useReadOnlyReplica(service);
 let context: ScenarioContext;
 beforeAll(() => {
   context = createScenarioContext(service);

@@ -1,5 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -16,6 +24,8 @@ export interface Cluster {
   version: string;
   /** The folder of its socket, for `addressOf`. */
   socket: string;
+  /** The folder of its data. */
+  data: string;
   /** Kills the server at once, like a power failure. */
   kill(): Promise<void>;
   /** Pauses every process of the server, like a hanging disk. */
@@ -87,8 +97,27 @@ function signalTree(parent: number | undefined, signal: NodeJS.Signals): void {
   for (const pid of [parent, ...children]) process.kill(pid, signal);
 }
 
-/** Creates an empty cluster in a temporary folder and starts it; settings as in postgresql.conf. */
-export async function startCluster(settings: Readonly<Record<string, string>>): Promise<Cluster> {
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Starts a replica of a cluster that streams its log; the cluster is stopped while its files are copied. Where the server
+ * is PostgreSQL's own, `pg_basebackup --write-recovery-conf` does the same without a stop.
+ */
+export async function startReplica(primary: Cluster, settings: Settings): Promise<Cluster> {
+  const follow = { primary_conninfo: `host=${primary.socket} user=portal`, ...settings };
+  await primary.stop();
+  return startCluster(follow, async (data) => {
+    cpSync(primary.data, data, { recursive: true, preserveTimestamps: true });
+    writeFileSync(join(data, 'standby.signal'), '');
+    await primary.start();
+  });
+}
+
+/** Creates a cluster in a temporary folder, empty unless `fill` makes its data, and starts it; settings as in postgresql.conf. */
+export async function startCluster(
+  settings: Settings,
+  fill?: (data: string) => Promise<void>,
+): Promise<Cluster> {
   const owner = ownerOfServer();
   const folder = makeFolder(owner);
   const discard = () => rmSync(folder, { recursive: true, force: true });
@@ -98,7 +127,15 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
   const environment = { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' };
   const making = ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   const options = { ...owner, cwd: folder, env: environment };
-  execFileSync(join(programs, 'initdb'), [...making, '--no-locale'], { ...options, stdio: 'pipe' });
+  if (fill === undefined) {
+    execFileSync(join(programs, 'initdb'), [...making, '--no-locale'], {
+      ...options,
+      stdio: 'pipe',
+    });
+  } else {
+    await fill(data);
+    if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, data]);
+  }
 
   const all = {
     listen_addresses: '',
@@ -133,6 +170,7 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
   return {
     version,
     socket,
+    data,
     start,
     pause: () => signalTree(server?.pid, 'SIGSTOP'),
     resume: () => signalTree(server?.pid, 'SIGCONT'),

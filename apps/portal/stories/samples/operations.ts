@@ -41,6 +41,7 @@ export const operationFigures: Figures = {
       { name: 'khatiyans', bytes: 12.1 * megabyte },
     ],
   },
+  replica: { state: 'inUse', lagSeconds: 0, limitSeconds: 5 },
   tasks: [
     { task: 'calls', lastOn: '2026-11-25T04:00:03.000Z', lastMs: 12, runs: 720, failures: 0 },
     { task: 'outlines', lastOn: '2026-11-25T04:00:02.000Z', lastMs: 840, runs: 720, failures: 0 },
@@ -74,6 +75,7 @@ export const newOperations: Output<'operations'> = {
   result: {
     ...operationFigures,
     alerts: [],
+    replica: null,
     signIns: days.map((day) => ({ day, signedIn: 0, failed: 0 })),
     messages: months.map((month) => ({ month, code: 0, notice: 0, failed: 0, parts: 0 })),
     messagePrice: null,

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sql } from 'drizzle-orm';
-import type { AlertKind } from '@temple-land/portal-core';
+import type { AlertKind, ReplicaState } from '@temple-land/portal-core';
 import manifest from '../../../package.json' with { type: 'json' };
 import { readConfig, type Config } from '../../config.ts';
+import { inspectConfiguredReplica } from '../../db/connection/open.ts';
 import { queryRows, type Database } from '../../db/database.ts';
 import { findAlerts } from '../../db/operations/alerts.ts';
 import { listKnownMigrations, listAppliedMigrations } from '../../db/migration/migrate.ts';
@@ -47,7 +48,14 @@ async function readDatabase(db: Database, config: Config) {
   if (pendingMigrations.length > 0) return { pendingMigrations };
   const rows = await countRows(db);
   const alerts = await findAlerts({ db, config, clock: () => new Date() });
-  return { pendingMigrations, rows, administrators: await countAdministrators(db), alerts };
+  const replica = await inspectConfiguredReplica(config, db);
+  return {
+    pendingMigrations,
+    rows,
+    administrators: await countAdministrators(db),
+    alerts,
+    replica,
+  };
 }
 
 // A server with an embedded database has locked the folder.
@@ -77,6 +85,14 @@ const alertTexts: Readonly<Record<AlertKind, string>> = {
   tasks: 'ALERT: an hourly task failed today; the log says which',
 };
 
+function describeReplica({ state, lagSeconds, limitSeconds }: ReplicaState): string {
+  if (state === 'unavailable') return 'does not answer as a replica; the primary is read';
+  const lag = lagSeconds === null ? 'behind' : `${lagSeconds} s behind`;
+  return state === 'inUse'
+    ? `in use, ${lag}`
+    : `${lag}, limit ${limitSeconds} s; the primary is read`;
+}
+
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
 async function showStatus(options: ReportOptions): Promise<void> {
@@ -95,7 +111,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
     ...contents,
     missing: listMissingServices(config),
   };
-  const { pendingMigrations, rows, administrators, alerts } = { ...contents } as Partial<
+  const { pendingMigrations, rows, administrators, alerts, replica } = { ...contents } as Partial<
     Extract<NonNullable<typeof contents>, { rows: object }>
   >;
   printReport(options, report, [
@@ -103,6 +119,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
       ['Version', report.version],
       ['Mode', report.mode],
       ['Database', `${report.database}${report.isDatabaseThere ? '' : ', not made yet'}`],
+      ...(replica ? ([['Replica', describeReplica(replica)]] as const) : []),
       ['Files', report.files],
       ['Server answers', yesNo(isAnswering)],
       ['Maintenance', report.isInMaintenance ? 'on' : 'off'],

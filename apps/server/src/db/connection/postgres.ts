@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, types } from 'pg';
+import { Client, Pool, types, type PoolConfig } from 'pg';
 import type { Database, OpenDatabase } from '../database.ts';
 
 const reconnectAfterMs = 1000;
@@ -51,20 +51,24 @@ function setTypeParsers(): void {
   types.setTypeParser(oid.bytea, (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')));
 }
 
-/** Opens a PostgreSQL database by its URL, with the same value types as the embedded engine. */
-export async function openPostgres(address: string): Promise<OpenDatabase> {
+/** Creates a pool of connections to a PostgreSQL, with the same value types as the embedded engine. */
+export function createPool(address: string, options: PoolConfig): Pool {
   setTypeParsers();
-  const pool = new Pool({
-    connectionString: address,
-    max: 20,
-    statement_timeout: 30_000,
-    connectionTimeoutMillis: 8_000,
-    keepAlive: true,
-  });
+  const pool = new Pool({ connectionString: address, keepAlive: true, ...options });
   // An idle connection that the database closes must not end the process; the pool opens another.
   pool.on('error', () => undefined);
   // Nor one that is lost between two statements of a transaction, whose next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Opens a PostgreSQL database by its URL. */
+export async function openPostgres(address: string): Promise<OpenDatabase> {
+  const pool = createPool(address, {
+    max: 20,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 8_000,
+  });
   await pool.query('select 1');
   return {
     db: drizzle(pool) as unknown as Database,

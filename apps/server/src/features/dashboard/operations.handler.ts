@@ -15,7 +15,7 @@ const limit = { action: 'operation-figures', requests: 300, windowMs: 600_000 };
 
 /** Answers api/admin/operations: the figures of the operation of the portal. */
 export const operations: MemberHandler<'operations'> = async (_, context) => {
-  const { db, clock, calls, config, caller, language } = context;
+  const { db, clock, calls, config, replica, caller, language } = context;
   await enforceUserRateLimit(context, caller.userId, limit);
   await calls.save();
   const now = clock();
@@ -28,6 +28,7 @@ export const operations: MemberHandler<'operations'> = async (_, context) => {
       messages: await listMessageMonths(db, now),
       messagePrice: config.SMS_PRICE ?? null,
       storage: await measureStorage(db),
+      replica: replica?.getState() ?? null,
       tasks: await listTasks(db, now),
       requests: await listRequestDays(db, now),
       reviews: await listReviews(db, now),

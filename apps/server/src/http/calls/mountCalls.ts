@@ -29,6 +29,7 @@ import { HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { nameErased } from './nameErased.ts';
 import { parseLanguage } from './parseLanguage.ts';
+import { readFromReplica, replicaCalls } from './readFromReplica.ts';
 import { readInput, createRequestSecurityLog, type Route } from './readInput.ts';
 import { buildRequestKey } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
@@ -106,8 +107,9 @@ async function authorise(route: Route, request: FastifyRequest) {
 
 // A repeated request gets the stored answer before any further check.
 async function runHandler(name: EndpointName, input: unknown, context: Context): Promise<unknown> {
-  const earlier = await findEarlierAnswer(context.db, context);
-  return earlier ?? (handlers[name] as AnyHandler)(input, context);
+  const handle = (from: Context) => (handlers[name] as AnyHandler)(input, from);
+  if (replicaCalls.has(name)) return readFromReplica(context, handle);
+  return (await findEarlierAnswer(context.db, context)) ?? handle(context);
 }
 
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { alertKinds } from '@temple-land/portal-core';
+import type { Replica } from '../../db/connection/replica.ts';
 import type { Database, OpenDatabase } from '../../db/database.ts';
 import { listAlerts } from '../../db/operations/alerts.ts';
 import type { Config } from '../../config.ts';
@@ -68,17 +69,48 @@ function watchAlerts(db: Database, registers: Registry[]) {
   });
 }
 
-/** Creates the metrics: requests by call and status, security events, database connections, alerts. */
+function watchReplica(replica: Replica, registers: Registry[]) {
+  void new Gauge({
+    name: 'portal_replica_lag_seconds',
+    help: 'Seconds that the replica of the database is behind; absent while it is away',
+    registers,
+    collect() {
+      this.reset();
+      const { lagSeconds } = replica.getState();
+      if (lagSeconds === null) this.remove();
+      else this.set(lagSeconds);
+    },
+  });
+  void new Counter({
+    name: 'portal_replica_reads_total',
+    help: 'Reads since the start that a replica may answer, by the database that did; failed ones were repeated',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(replica.countReads())) this.inc({ by }, count);
+    },
+  });
+}
+
+/** What of the database is measured. */
+interface WatchedDatabase {
+  db: Database;
+  connections: OpenDatabase['connections'];
+  replica?: Replica | undefined;
+}
+
+/** Creates the metrics: requests by call and status, security events, the database and its replica, alerts. */
 export function createMetrics(
   server: FastifyInstance,
-  db: Database,
-  connections: OpenDatabase['connections'],
+  { db, connections, replica }: WatchedDatabase,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
   countRequests(server, registers);
   watchAlerts(db, registers);
   if (connections !== undefined) watchPool(connections, registers);
+  if (replica !== undefined) watchReplica(replica, registers);
   const events = new Counter({
     name: 'portal_security_events_total',
     help: 'Events of the security log',

@@ -5,6 +5,7 @@ import { contentCrs } from '../../features/geo/ogc/featureDocuments.ts';
 import { InvalidParameter } from '../../features/geo/ogc/itemsQuery.ts';
 import type { Deps } from '../../handler.ts';
 import { buildContext } from '../calls/buildContext.ts';
+import { readFromReplica } from '../calls/readFromReplica.ts';
 import { sendFile } from '../calls/sendFile.ts';
 import { answerError, HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -36,7 +37,8 @@ const toHandler =
       caller: undefined,
       requestKey: undefined,
     });
-    const file = await withTimeout(answerWithinMs, answer(request, context));
+    const read = readFromReplica(context, (from) => answer(request, from));
+    const file = await withTimeout(answerWithinMs, read);
     if (file?.mediaType.startsWith('application/geo+json')) {
       void reply.header('Content-Crs', contentCrs);
     }

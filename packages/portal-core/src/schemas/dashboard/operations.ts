@@ -22,6 +22,17 @@ export const outlineDifferenceMax = 5;
 export const alertKinds = ['backup', 'disk', 'messages', 'tasks'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
+/** Whether a replica of the database answers reads, or is too far behind or away. */
+export const replicaUses = ['inUse', 'behind', 'unavailable'] as const;
+
+/** A replica of the database; `lagSeconds` is null where it is unknown. */
+const ReplicaState = v.object({
+  state: v.picklist(replicaUses),
+  lagSeconds: v.nullable(v.number()),
+  limitSeconds: v.number(),
+});
+export type ReplicaState = v.InferOutput<typeof ReplicaState>;
+
 const OperationAlert = v.object({ kind: v.picklist(alertKinds), since: Moment });
 
 /** Sign-ins of known accounts on a day, yyyy-MM-dd in Indian time. */
@@ -78,6 +89,8 @@ export const Operations = v.object({
     files: v.number(),
     tables: v.array(v.object({ name: v.string(), bytes: v.number() })),
   }),
+  /** Null where the portal has no replica. */
+  replica: v.nullable(ReplicaState),
   /** Each task that has run in thirty days, the last one first. */
   tasks: v.array(TaskHealth),
   /** Fourteen days, oldest first. */
