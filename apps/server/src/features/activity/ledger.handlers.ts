@@ -1,16 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
-import { users } from '../../db/schema/account.ts';
+import { userRoleTitle } from '../../db/accounts/roleTitle.ts';
+import { roles, users } from '../../db/schema/account.ts';
 import { accessLedger as ledger, consents } from '../../db/schema/ledger.ts';
 import type { MemberHandler } from '../../handler.ts';
 
 /** Answers api/users/accessledger: the accesses to records about the caller, newest first; 404 without one. */
-export const accessLedger: MemberHandler<'accessLedger'> = async (page, { db, caller }) => {
+export const accessLedger: MemberHandler<'accessLedger'> = async (page, context) => {
+  const { db, caller, language } = context;
   const own = eq(ledger.subjectId, caller.userId);
   const total = await db.$count(ledger, own);
   const rows = await db
-    .select({ access: ledger, by: users.fullName, role: users.roleType })
+    .select({ access: ledger, by: users.fullName, role: userRoleTitle(language) })
     .from(ledger)
     .innerJoin(users, eq(users.id, ledger.readerId))
+    .leftJoin(roles, eq(roles.id, users.roleId))
     .where(own)
     .orderBy(desc(ledger.lastOn), desc(ledger.id))
     .limit(page.pageSize)

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { userRoleTitle } from '../../db/accounts/roleTitle.ts';
 import { localName } from '../../db/query/localName.ts';
-import { users } from '../../db/schema/account.ts';
+import { roles, users } from '../../db/schema/account.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';
 import { accessLedger } from '../../db/schema/ledger.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -18,7 +19,7 @@ export const applicationAccesses: MemberHandler<'applicationAccesses'> = async (
   if (!application) return { status: 404 };
   const rows = await db
     .select({
-      role: users.roleType,
+      role: userRoleTitle(language),
       tahasil: localName(tahasils, language),
       district: localName(districts, language),
       purpose: accessLedger.purpose,
@@ -27,6 +28,7 @@ export const applicationAccesses: MemberHandler<'applicationAccesses'> = async (
     })
     .from(accessLedger)
     .innerJoin(users, eq(users.id, accessLedger.readerId))
+    .leftJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(districts, eq(districts.id, users.districtId))
     .leftJoin(tahasils, eq(tahasils.id, users.tahasilId))
     .where(

@@ -81,6 +81,10 @@ describe('who looked at an own application', () => {
         times: expect.any(Number) as number,
       },
     ]);
+    const inOdia = await service
+      .otherBrowser('or')
+      .result('applicationAccesses', { applicationId }, citizen.token);
+    expect(inOdia).toMatchObject([{ role: 'ଭୂମି ଅଧିକାରୀ', office: 'ପୁରୀ' }]);
     const apart = await applyFor(service, other, await findKhatiyan(service));
     const theirs = { applicationId: apart.applicationId };
     expect(await service.result('applicationAccesses', theirs, other.token)).toEqual([]);

@@ -6,6 +6,8 @@ import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { cardBody, cardHead, flushCard, meta } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { languageOf } from '../../../i18n/language.ts';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';
 import { notices } from '../citizen.css.ts';
 
@@ -54,7 +56,9 @@ export function AccessesCard({ applicationId }: { applicationId: number }) {
           {rows.map((access) => (
             <li key={`${formatReader(access)} ${access.purpose} ${access.lastOn}`}>
               <p>
-                <b>{formatReader(access)}</b>
+                <b {...langAttribute(formatReader(access), languageOf(text.i18n))}>
+                  {formatReader(access)}
+                </b>
               </p>
               <p>{formatPurpose(access, text)}</p>
               <p className={meta}>
