@@ -6,6 +6,8 @@ import { legalPages, sampleOffice } from '@temple-land/portal-core';
 import { activities } from '../../apps/server/src/db/schema/ledger.ts';
 import { publications } from '../../apps/server/src/db/schema/publications.ts';
 import { approveNext } from '../support/admin.ts';
+import { listen } from '../support/listen.ts';
+import { openSocket, subscribe, trackSockets } from '../support/liveClient.ts';
 import { makeApp, type TestApp } from '../support/makeApp.ts';
 import { writePortalBuild } from '../support/portalBuild.ts';
 import { productionVariables } from '../support/productionVariables.ts';
@@ -14,6 +16,7 @@ const root = mkdtempSync(join(tmpdir(), 'portal-publication-'));
 const mobileno = '9438000777';
 const reason = 'The office begins its work';
 
+const sockets = trackSockets();
 let service: TestApp;
 let token: string;
 
@@ -76,6 +79,32 @@ describe('a portal that is not open', () => {
       isPublic: false,
       isWaiting: false,
     });
+  });
+
+  it('gives nothing of the record to visitors: no call, feed, file of open data, site map or map service', async () => {
+    for (const path of [
+      '/service/tenders/atom.xml',
+      '/service/tenders/ocds.json',
+      '/service/notices/atom.xml',
+      '/service/faq/list',
+    ])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 403]);
+    const calls = ['notificationSearch', 'plotSearch', 'siteSearch', 'publicStatistics'] as const;
+    for (const name of calls)
+      expect([name, (await service.send(name, {})).code]).toEqual([name, 403]);
+    expect((await get('/ogc/collections')).statusCode).toBe(503);
+    expect((await get('/sitemap.xml')).statusCode).toBe(404);
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('sends citizens nothing on the live channel', async () => {
+    const server = await listen(service);
+    const { token: citizen } = await service.signInAs('citizen');
+    const client = await subscribe(
+      openSocket(server.liveUrl, service.createSignIn, sockets),
+      citizen,
+    );
+    expect(await client.closed).toBe(1008);
   });
 
   it('shows the details of the office once they are published', async () => {

@@ -56,5 +56,9 @@ export function writePortalBuild(root: string, faultFile: string): void {
     }
   }
   const files = { '/website/faq': namesOf('faq'), '/home': namesOf('home') };
-  writeFileSync(join(folder, 'pages', 'pages.json'), JSON.stringify({ redirects: {}, files }));
+  const listed = ['/home'];
+  writeFileSync(
+    join(folder, 'pages', 'pages.json'),
+    JSON.stringify({ redirects: {}, files, listed }),
+  );
 }

@@ -6,7 +6,8 @@
   try {
     var language =
       new URLSearchParams(location.search).get('lang') || localStorage.getItem('language');
-    if (!root.dataset.prerendered && /^(or|hi)$/.test(language)) root.lang = language;
+    var offered = (root.dataset.languages || 'en,or,hi').split(',');
+    if (!root.dataset.prerendered && language && offered.includes(language)) root.lang = language;
     var isDark = sessionStorage.getItem('tokan')
       ? sessionStorage.getItem('theme') === 'dark'
       : localStorage.getItem('themeDark') === 'true';

@@ -96,17 +96,18 @@ export async function createApp(
       await mountPaymentCallback(service, deps, metrics);
       mountAudio(service, deps);
       mountConfiguration(service, config, { readOffice, isPublic });
-      mountLive(service, { deps, findSigner, hub, metrics });
+      mountLive(service, { deps, findSigner, hub, metrics, isPublic });
       mountReadiness(service, deps, serverState);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
     },
     { prefix: servicePrefix },
   );
   mountMetrics(server, metrics, config);
-  await mountOgc(server, deps, metrics);
+  await mountOgc(server, deps, { metrics, isPublic });
   await mountPages(server, {
     folder: pages,
     readOffice,
+    isPublic,
     readMark: (hash) => findMark(deps.db, hash),
     site: { mode: config.PORTAL_MODE, origin: getPublicOrigin(config) },
     contextOf: (request, reply) =>

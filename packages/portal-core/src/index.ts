@@ -56,6 +56,8 @@ export {
   commonOfficeKeys,
   type CommonOfficeKey,
   getMarkPath,
+  listOfferedLanguages,
+  parseOfferedLanguages,
   type OfficeField,
   type OfficeTexts,
   sampleOffice,

@@ -1,7 +1,8 @@
-import { languages, type Language } from '@temple-land/portal-core';
+import type { Language } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../common/page/PageDescription.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { useOfferedLanguages } from '../i18n/useOfferedLanguages.ts';
 import { findPageMetadata, type PageMetadata } from './pageMetadata.ts';
 import type { PageRow } from './routes.ts';
 
@@ -31,7 +32,7 @@ function PublicHead({ path, title, description, isIndexed }: PublicHeadProps) {
       )}
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
-      {languages.map((each) => (
+      {useOfferedLanguages().map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={buildPageUrl(each, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={buildPageUrl('en', path)} />

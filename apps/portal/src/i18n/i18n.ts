@@ -12,7 +12,7 @@ import { initReactI18next } from 'react-i18next';
 import { trackPending } from '../state/pendingCalls.ts';
 import { loadEnglishTexts, type Texts } from './englishTexts.ts';
 import { hasNativeDigits, localizeDigits, setShownDigits } from './digits.ts';
-import { toLanguage } from './language.ts';
+import { toLanguage, toOfferedLanguage } from './language.ts';
 import type { Namespace } from './resources.ts';
 
 /** Loads the deployed texts of a namespace; rejects when they cannot be loaded. */
@@ -44,7 +44,7 @@ const detector = new LanguageDetector(undefined, {
   caches: [],
   cookieMinutes: 365 * 24 * 60,
   cookieOptions: { path: '/', sameSite: 'lax' },
-  convertDetectedLanguage: toLanguage,
+  convertDetectedLanguage: toOfferedLanguage,
 });
 
 const failedFiles: [language: string, namespace: string][] = [];
@@ -90,10 +90,12 @@ async function retryFailed(): Promise<void> {
 }
 
 /** Returns the language of the URL or the visitor's stored choice; English without either. */
-export const detectLanguage = (): Language => toLanguage([detector.detect() ?? ''].flat()[0]);
+export const detectLanguage = (): Language =>
+  toOfferedLanguage([detector.detect() ?? ''].flat()[0]);
 
 /** Changes the language and stores the choice; the service reads the cookie to send pages in that language. */
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  const language = toOfferedLanguage(chosen);
   detector.cacheUserLanguage(language, ['localStorage', 'cookie']);
   await trackPending(Promise.all([retryFailed(), i18n.changeLanguage(language)]));
 }

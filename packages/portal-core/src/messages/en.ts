@@ -505,6 +505,8 @@ export const en = {
   'letter.sheet.override': '; set to {n} rupees: {reason}',
   'office.braces':
     'Only {year} may stand in braces, in the copyright lines. It becomes the present year.',
+  'office.languages':
+    'Choose the languages in which the portal is offered. English is always one of them.',
   'office.mark': 'Please choose the picture of the mark again. Each side needs at least 64 pixels.',
   'office.unchanged': 'Change at least one detail.',
   'office.waits':
@@ -527,6 +529,9 @@ export const en = {
   'subject.notification': 'The notice “{name}”',
   'subject.tender': 'The tender “{name}”',
   'subject.faq': 'The question “{name}”',
+  'content.answers':
+    'Save the answers first, and then what else changes: that waits for a second administrator.',
+  'content.form': 'Saved in the form of the list',
   'subject.khatiyan': 'Khatiyan {name}',
   'subject.plot': 'Plot {name}',
   'subject.office': 'Office details',

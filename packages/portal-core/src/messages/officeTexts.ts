@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { languages, type Language } from './languages.ts';
 
 /** The details of the office that are written in each language. */
 export const translatedOfficeKeys = [
@@ -20,9 +20,12 @@ export type CommonOfficeKey = (typeof commonOfficeKeys)[number];
 
 /**
  * The name of a detail of the office: its key, with the language where it is translated. `mark` is the SHA-256 of its
- * picture; empty for the mark of the portal itself.
+ * picture; empty for the mark of the portal itself. `languages` are those in which the portal is offered, such as
+ * `en,or`; English is always one of them. `readers` is how many administrators publish a notice, a tender or a question:
+ * 1 or 2.
  */
-export type OfficeField = `${TranslatedOfficeKey}.${Language}` | CommonOfficeKey | 'mark';
+export type OfficeField =
+  `${TranslatedOfficeKey}.${Language}` | CommonOfficeKey | 'mark' | 'languages' | 'readers';
 
 /** The details of the sample office; they apply until administrators publish those of their own. */
 export const sampleOffice: Readonly<Record<OfficeField, string>> = {
@@ -57,7 +60,19 @@ export const sampleOffice: Readonly<Record<OfficeField, string>> = {
   x: '',
   youtube: '',
   mark: '',
+  languages: languages.join(','),
+  readers: '1',
 };
+
+/** Returns the languages that a text such as `en,or` names, in the order of the menu; English is always one of them. */
+export function parseOfferedLanguages(text: string): Language[] {
+  const named = new Set(text.split(','));
+  return languages.filter((language) => language === 'en' || named.has(language));
+}
+
+/** Returns the languages in which the portal is offered. */
+export const listOfferedLanguages = (details: Readonly<Record<OfficeField, string>>): Language[] =>
+  parseOfferedLanguages(details.languages);
 
 /** Returns the address of the picture of a mark; empty for the mark of the portal itself. */
 export const getMarkPath = (mark: string): string =>
@@ -65,10 +80,10 @@ export const getMarkPath = (mark: string): string =>
 
 /**
  * The texts about the office in one language, by key; `otherName` is the portal's name in the second language, `mark`
- * the address of its picture.
+ * the address of its picture, `languages` those in which the portal is offered.
  */
 export type OfficeTexts = Readonly<
-  Record<TranslatedOfficeKey | 'phone' | 'email' | 'otherName' | 'mark', string>
+  Record<TranslatedOfficeKey | 'phone' | 'email' | 'otherName' | 'mark' | 'languages', string>
 >;
 
 /** Returns the texts about the office in a language, as the namespace `office` has them. */
@@ -80,5 +95,12 @@ export function buildOfficeTexts(
   const texts = Object.fromEntries(entries) as Record<TranslatedOfficeKey, string>;
   const otherName = details[language === 'or' ? 'name.en' : 'name.or'];
   const { phone, email, mark } = details;
-  return { ...texts, phone, email, otherName, mark: getMarkPath(mark) };
+  return {
+    ...texts,
+    phone,
+    email,
+    otherName,
+    mark: getMarkPath(mark),
+    languages: details.languages,
+  };
 }

@@ -473,6 +473,7 @@ export const or: Catalogue = {
   'letter.sheet.ownRate': '; ଏହି ଜମି ପାଇଁ ତାଲିକାରେ ଦର ନାହିଁ: {reason}',
   'letter.sheet.override': '; {n} ଟଙ୍କା ଧାର୍ଯ୍ୟ ହେଲା: {reason}',
   'office.braces': 'ବନ୍ଧନୀ ଭିତରେ କେବଳ ସ୍ୱତ୍ୱାଧିକାର ଧାଡ଼ିରେ {year} ରହିପାରିବ। ଏହା ଚଳିତ ବର୍ଷ ହୋଇଯାଏ।',
+  'office.languages': 'ପୋର୍ଟାଲ କେଉଁ ଭାଷାରେ ମିଳିବ ବାଛନ୍ତୁ। ଇଂରାଜୀ ସବୁବେଳେ ତାହା ମଧ୍ୟରୁ ଗୋଟିଏ।',
   'office.mark': 'ଦୟାକରି ଚିହ୍ନର ଛବି ପୁଣି ବାଛନ୍ତୁ, ଯାହାର ପ୍ରତ୍ୟେକ ପାର୍ଶ୍ୱ ଅତି କମରେ 64 ପିକ୍ସେଲ।',
   'office.unchanged': 'ଅନ୍ତତଃ ଗୋଟିଏ ବିବରଣୀ ବଦଳାନ୍ତୁ।',
   'office.waits':
@@ -495,6 +496,8 @@ export const or: Catalogue = {
   'subject.notification': 'ବିଜ୍ଞପ୍ତି “{name}”',
   'subject.tender': 'ଟେଣ୍ଡର “{name}”',
   'subject.faq': 'ପ୍ରଶ୍ନ “{name}”',
+  'content.answers': 'ପ୍ରଥମେ ଉତ୍ତର ସାଇତନ୍ତୁ, ତା ପରେ ଅନ୍ୟ ପରିବର୍ତ୍ତନ: ତାହା ଅନ୍ୟ ଜଣେ ପ୍ରଶାସକଙ୍କ ଅପେକ୍ଷା କରେ।',
+  'content.form': 'ତାଲିକାର ଫର୍ମରେ ସାଇତାଗଲା',
   'subject.khatiyan': 'ଖତିୟାନ {name}',
   'subject.plot': 'ପ୍ଲଟ {name}',
   'subject.office': 'କାର୍ଯ୍ୟାଳୟ ବିବରଣୀ',

@@ -3,7 +3,6 @@ import {
   fontSizeMinPx,
   fontSizeStartPx,
   fontSizeStepPx,
-  languages,
 } from '@temple-land/portal-core';
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar, Icon } from '@temple-land/ui';
 import { Volume2 } from 'lucide';
@@ -14,6 +13,7 @@ import { chooseLanguage } from '../../i18n/i18n.ts';
 import { toLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/languageNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useOfferedLanguages } from '../../i18n/useOfferedLanguages.ts';
 import { fontSizeAtom, setFontSize } from '../../state/fontSize.ts';
 import { setThemeDark, themeAtom } from '../../state/theme.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -46,11 +46,12 @@ function Languages() {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
   const { pathname } = useLocation();
-  const choices = languages.map((tag) => ({
+  const choices = useOfferedLanguages().map((tag) => ({
     tag,
     name: languageNames[tag],
     href: `${pathname}?lang=${tag}`,
   }));
+  if (choices.length === 1) return null;
   return (
     <LanguageSwitch
       label={t('common:shell.language')}

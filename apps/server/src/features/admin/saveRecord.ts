@@ -14,6 +14,7 @@ import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlSta
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { getStore } from './stores/entityStores.ts';
+import { holdContent } from './drafts/holdContent.ts';
 import { addRecordVersion } from './drafts/recordVersions.ts';
 import { checkChangeFields, recordSave } from './recordHistory.ts';
 import {
@@ -128,7 +129,8 @@ export async function saveInTransaction<Name extends EntityName>(
   const fault = await store.validate?.(transaction);
   if (fault) throw new Refused(fault);
   await checkFixedFields(name, transaction);
-  const remaining = await store.holdForApproval?.(transaction);
+  const remaining =
+    (await holdContent(name, transaction)) ?? (await store.holdForApproval?.(transaction));
   if (remaining === 'everything') return 'waiting';
   const writing = remaining ? { ...transaction, form: remaining, isRestored: false } : transaction;
   const id = await writeRecord(name, writing);

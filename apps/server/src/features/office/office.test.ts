@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '@temple-land/portal-core';
 import { approveNext } from '../../../../../tests/support/admin.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { writePortalBuild } from '../../../../../tests/support/portalBuild.ts';
+import { users } from '../../db/schema/account.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portal-office-'));
 const reason = 'The office has moved';
@@ -145,5 +147,48 @@ describe('the details of the office', () => {
       const request = { basedOn: 1, details: { phone: '1' }, reason };
       expect((await service.send('officeDetailsSave', request, token)).code).toBe(403);
     }
+  });
+});
+
+describe('the languages of the portal', () => {
+  const publishLanguages = async (languages: string) => {
+    const { versions } = await service.result('officeDetails', {}, await administrator());
+    expect(await ask({ languages }, versions[0]?.version ?? 0)).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    pass();
+  };
+  const readLanguage = async (id: number) => {
+    const { language } = users;
+    const [row] = await service.deps.db.select({ language }).from(users).where(eq(users.id, id));
+    return row?.language;
+  };
+
+  it('without one give its readers English, in pages, the site map and messages, until it is on again', async () => {
+    const { token, userId } = await service.signInAs('citizen');
+    const chosen = { pageLanguage: 'or', textSize: null } as const;
+    await service.call('displaySave', chosen, token);
+    expect(await get('/home?lang=or')).toContain('lang="or"');
+    expect(await get('/sitemap.xml')).toContain('hreflang="or"');
+    await publishLanguages('en,hi');
+    expect(await getJson('/assets/i18n/en/office.json')).toMatchObject({ languages: 'en,hi' });
+    for (const url of ['/home?lang=or', '/admin/setup']) {
+      const page = await get(url);
+      expect([url, page]).toEqual([url, expect.stringContaining('data-languages="en,hi"')]);
+      expect([url, page]).toEqual([url, expect.stringContaining('lang="en"')]);
+    }
+    expect(await get('/home?lang=hi')).toContain('lang="hi"');
+    const map = await get('/sitemap.xml');
+    expect([map.includes('hreflang="hi"'), map.includes('"or"')]).toEqual([true, false]);
+    expect(await readLanguage(userId)).toBe('en');
+    await service.call('displaySave', chosen, (await service.signInAs('citizen')).token);
+    expect(await readLanguage(userId)).toBe('en');
+    await publishLanguages('en,or,hi');
+    expect(await readLanguage(userId)).toBe('or');
+    expect(await get('/home?lang=or')).not.toContain('data-languages');
+  });
+
+  it('are refused without English', async () => {
+    const { versions } = await service.result('officeDetails', {}, await administrator());
+    expect(await ask({ languages: 'or' }, versions[0]?.version)).toMatchObject({ status: 400 });
   });
 });

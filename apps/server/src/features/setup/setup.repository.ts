@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, max, or, type SQL } from 'drizzle-orm';
-import type { Channel, SetupState } from '@temple-land/portal-core';
+import { listOfferedLanguages, type Channel, type SetupState } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import { getDeliveryState } from '../../db/notifications/deliveries.ts';
@@ -27,13 +27,19 @@ export async function readOfficeState(db: Database, now: Date): Promise<SetupSta
   return { isPublished: version > 0, isWaiting: (await db.$count(pendingChanges, isOpen)) > 0 };
 }
 
-/** Returns the number of places that have no confirmed name in Odia or in Hindi. */
+/** Returns the number of places without a confirmed name in a language in which the portal is offered. */
 export async function countMissingNames(db: Database): Promise<number> {
+  const offered = listOfferedLanguages((await readOfficeDetails(db)).details);
+  if (offered.length === 1) return 0;
   const counts = await Promise.all(
     [districts, tahasils, mouzas].map((places) =>
       db.$count(
         places,
-        or(eq(places.nameOr, ''), eq(places.nameHi, ''), eq(places.namesConfirmed, false)),
+        or(
+          offered.includes('or') ? eq(places.nameOr, '') : undefined,
+          offered.includes('hi') ? eq(places.nameHi, '') : undefined,
+          eq(places.namesConfirmed, false),
+        ),
       ),
     ),
   );

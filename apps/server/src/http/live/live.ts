@@ -37,6 +37,7 @@ interface Shared {
   hub: LiveHub;
   /** The open sockets of this instance, by user. */
   users: SocketLimit<number>;
+  isPublic: () => Promise<boolean>;
 }
 
 /** The connection of a browser; it receives its own messages after a frame with its session. */
@@ -130,9 +131,11 @@ class Connection {
     return undefined;
   }
 
-  #findCaller(token: string | undefined) {
-    const { deps } = this.#shared;
-    return findCaller(deps, `Bearer ${token ?? ''}`, deps.clock());
+  // A citizen hears nothing while the portal is closed to the public.
+  async #findCaller(token: string | undefined) {
+    const { deps, isPublic } = this.#shared;
+    const caller = await findCaller(deps, `Bearer ${token ?? ''}`, deps.clock());
+    return caller?.userType === 'CI' && !(await isPublic()) ? undefined : caller;
   }
 
   #send(signer: Signer, frame: ServerFrame): void {
@@ -148,16 +151,21 @@ interface Live {
   findSigner: SignerFinder;
   hub: LiveHub;
   metrics: Metrics;
+  isPublic: () => Promise<boolean>;
 }
 
 /**
  * Mounts the WebSocket at `ws`; refuses pages of other origins and addresses with too many sockets. Each instance
  * counts its own sockets.
  */
-export function mountLive(server: FastifyInstance, { deps, findSigner, hub, metrics }: Live): void {
+export function mountLive(
+  server: FastifyInstance,
+  { deps, findSigner, hub, metrics, isPublic }: Live,
+): void {
   const { config } = deps;
   const addresses = createSocketLimit<string>(socketsPerAddress * config.ADDRESS_LIMIT_FACTOR);
-  const shared = { findSigner, deps, hub, users: createSocketLimit<number>(socketsPerUser) };
+  const users = createSocketLimit<number>(socketsPerUser);
+  const shared = { findSigner, deps, hub, users, isPublic };
   const recordOf = (request: FastifyRequest) => createSecurityLog(request, { config, metrics });
   server.get(
     '/ws',

@@ -13,6 +13,7 @@ import { withTimeout } from '../withTimeout.ts';
 
 const answerWithinMs = 20_000;
 const preflightSeconds = 86_400;
+const closedRetrySeconds = 86_400;
 
 interface Route {
   Params: Record<string, string>;
@@ -45,15 +46,23 @@ const toHandler =
     return sendFile(request, reply, file);
   };
 
-/** Serves the public interface by OGC API Features and Tiles: read by anyone, from any site, without a session. */
+/**
+ * Serves the public interface by OGC API Features and Tiles: read by anyone, from any site, without a session; nothing
+ * while the portal is closed to the public.
+ */
 export async function mountOgc(
   server: FastifyInstance,
   deps: Deps,
-  metrics: Metrics,
+  { metrics, isPublic }: { metrics: Metrics; isPublic: () => Promise<boolean> },
 ): Promise<void> {
   await server.register(
     async (ogc) => {
-      ogc.addHook('onRequest', async (_, reply) => allowEverySite(reply));
+      ogc.addHook('onRequest', async (_, reply) => {
+        allowEverySite(reply);
+        if (await isPublic()) return;
+        void reply.header('Retry-After', closedRetrySeconds);
+        throw new HttpError(503);
+      });
       ogc.setErrorHandler((error: Error, request, reply) => {
         if (!(error instanceof InvalidParameter)) return answerError(error, request, reply);
         return reply

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   isOpenBeforePublication,
   languages,
+  listOfferedLanguages,
   officeFields,
   servicePrefix,
 } from '@temple-land/portal-core';
@@ -35,6 +36,12 @@ function readClosedPages(folder: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Returns a page without its links to languages that are not offered. */
+const keepOfferedLinks = (page: string, offered: readonly string[]): string =>
+  page.replaceAll(/<a\b[^>]*href="\?lang=(\w+)"[^>]*>.*?<\/a>/gs, (link, language: string) =>
+    offered.includes(language) ? link : '',
+  );
+
 /** Returns a page with the details of the office; the contact of the sample is left out and hidden. */
 function addOffice(page: string, { version, details }: OfficeDetails): string {
   const isPublished = version > 0;
@@ -63,7 +70,9 @@ export function installClosedPage(
     const [path = ''] = request.url.split('?');
     if (path.startsWith(servicePrefix) || !isPageAddress(request.url)) return undefined;
     if (isOpenBeforePublication(path) || (await isPublic())) return undefined;
-    const page = pages.get(getPageLanguage(request));
+    const office = await readOffice();
+    const offered = listOfferedLanguages(office.details);
+    const page = pages.get(getPageLanguage(request, offered));
     if (page === undefined) throw new HttpError(503);
     return reply
       .code(503)
@@ -71,6 +80,6 @@ export function installClosedPage(
       .header('Cache-Control', 'no-store')
       .header('X-Robots-Tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(addOffice(page, await readOffice()));
+      .send(addOffice(keepOfferedLinks(page, offered), office));
   });
 }

@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { listOfferedLanguages } from '@temple-land/portal-core';
 import { HttpError } from '../errors.ts';
 import { loadDataPages } from './dataPages.ts';
 import { mountDiscovery } from './discovery.ts';
@@ -18,6 +19,7 @@ import {
   type ReadOffice,
 } from './officeTexts.ts';
 import {
+  addLanguages,
   mountPrerenderedPages,
   readPage,
   loadPageIndex,
@@ -60,6 +62,7 @@ export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'con
   folder: string;
   readOffice: ReadOffice;
   readMark: ReadMark;
+  isPublic: () => Promise<boolean>;
 }
 
 /**
@@ -69,7 +72,7 @@ export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'con
  */
 export async function mountPages(
   server: FastifyInstance,
-  { folder, site, contextOf, readOffice, readMark }: PageOptions,
+  { folder, site, contextOf, readOffice, readMark, isPublic }: PageOptions,
 ): Promise<void> {
   const start = join(folder, 'index.html');
   const page = existsSync(start) ? readPage(start, site) : undefined;
@@ -81,15 +84,20 @@ export async function mountPages(
   }
   const dataPages = index && (await loadDataPages(folder, readOffice));
   mountOfficeMarks(server, readMark);
-  if (index) mountDiscovery(server, index.listed ?? [], site.origin);
+  if (index) {
+    const listed = index.listed ?? [];
+    mountDiscovery(server, { listed, origin: site.origin, readOffice, isPublic });
+  }
   await server.register(async (html) => {
     await installHtml(html);
     mountOfficeTexts(html, folder, readOffice);
     mountWebManifest(html, folder, readOffice);
-    if (index) mountPrerenderedPages(html, folder, { index, site, dataPages, contextOf });
-    html.setNotFoundHandler(({ method, url }, reply) => {
+    if (index)
+      mountPrerenderedPages(html, folder, { index, site, dataPages, contextOf, readOffice });
+    html.setNotFoundHandler(async ({ method, url }, reply) => {
       if (page === undefined || method !== 'GET' || !isPageAddress(url)) throw new HttpError(404);
-      return sendHtml(reply, page);
+      const offered = listOfferedLanguages((await readOffice()).details);
+      return sendHtml(reply, addLanguages(page, offered));
     });
   });
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages, type Language } from '@temple-land/portal-core';
+import { languages, listOfferedLanguages, type Language } from '@temple-land/portal-core';
 import type { Context } from '../../handler.ts';
-import type { DataPages } from './dataPages.ts';
+import type { DataPages, PageAddress } from './dataPages.ts';
+import type { ReadOffice } from './officeTexts.ts';
 
 /** What the build lists about its ready pages (`pages/pages.json`). */
 export interface PageIndex {
@@ -25,16 +26,22 @@ export function loadPageIndex(folder: string): PageIndex | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageIndex) : undefined;
 }
 
-const isLanguage = (text: string | undefined): text is Language =>
-  languages.some((language) => language === text);
-
-/** Returns the language a page is asked for in: `?lang=`, then the cookie, then English. */
-export function getPageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+/** Returns the language a page is asked for in: `?lang=`, then the cookie, then English; one that is offered. */
+export function getPageLanguage(
+  request: Pick<FastifyRequest, 'query' | 'headers'>,
+  offered: readonly Language[] = languages,
+): Language {
+  const find = (text: string | undefined) => offered.find((language) => language === text);
   const { lang } = request.query as { lang?: string };
-  if (isLanguage(lang)) return lang;
   const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  return isLanguage(remembered) ? remembered : 'en';
+  return find(lang) ?? find(remembered) ?? 'en';
 }
+
+/** Returns a page that names the languages of the portal where these are not all. */
+export const addLanguages = (html: string, offered: readonly Language[]): string =>
+  offered.length === languages.length
+    ? html
+    : html.replace('<html ', `<html data-languages="${offered.join(',')}" `);
 
 /** Sends a page that depends on the language cookie; browsers ask each time whether it has changed. */
 export const sendHtml = (reply: FastifyReply, html: string) =>
@@ -64,6 +71,7 @@ export interface PrerenderedPagesOptions {
   site: Site;
   /** Renders the pages that the build cannot know; undefined without a build for the server. */
   dataPages: DataPages | undefined;
+  readOffice: ReadOffice;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
 
@@ -81,17 +89,21 @@ function readPages(folder: string, { files }: PageIndex, site: Site) {
 export function mountPrerenderedPages(
   server: FastifyInstance,
   folder: string,
-  { index, site, dataPages, contextOf }: PrerenderedPagesOptions,
+  { index, site, dataPages, contextOf, readOffice }: PrerenderedPagesOptions,
 ): void {
   for (const [from, to] of Object.entries(index.redirects)) {
     server.get(from, (_, reply) => reply.redirect(to));
   }
   const findPage = readPages(folder, index, site);
-  const render = async (request: FastifyRequest, reply: FastifyReply, route: string) => {
+  const render = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { route, language }: Pick<PageAddress, 'route' | 'language'>,
+  ) => {
     if (dataPages === undefined) return undefined;
     const [path = ''] = request.url.split('?');
     const params = request.params as Record<string, string>;
-    const address = { route, path, params, language: getPageLanguage(request) };
+    const address = { route, path, params, language };
     try {
       const page = await dataPages.render(address, contextOf(request, reply));
       return page && addSite(page, site);
@@ -103,9 +115,11 @@ export function mountPrerenderedPages(
   for (const route of new Set([...Object.keys(index.files), ...(dataPages?.routes ?? [])])) {
     server.get(route, async (request, reply) => {
       if (!hasOnlyLanguageQuery(request)) return reply.callNotFound();
-      const page =
-        (await render(request, reply, route)) ?? findPage(route, getPageLanguage(request));
-      return page === undefined ? reply.callNotFound() : sendHtml(reply, page);
+      const offered = listOfferedLanguages((await readOffice()).details);
+      const language = getPageLanguage(request, offered);
+      const page = (await render(request, reply, { route, language })) ?? findPage(route, language);
+      if (page === undefined) return reply.callNotFound();
+      return sendHtml(reply, addLanguages(page, offered));
     });
   }
 }

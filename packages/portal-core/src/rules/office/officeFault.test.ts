@@ -21,6 +21,13 @@ describe('a detail of the office', () => {
     ['copyright.en', '© {year} Temple', undefined],
     ['copyright.en', '© {years} Temple', 'office.braces'],
     ['copyright.en', '© {year', 'office.braces'],
+    ['languages', 'en', undefined],
+    ['languages', 'en,hi', undefined],
+    ['languages', 'or,hi', 'office.languages'],
+    ['languages', 'en,bn', 'office.languages'],
+    ['languages', '', 'office.languages'],
+    ['readers', '2', undefined],
+    ['readers', '0', 'admin.invalid'],
   ] as const)('%s "%s": %s', (field, value, fault) => {
     expect(findOfficeFault(field, value)).toBe(fault);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../../messages/en.ts';
-import type { OfficeField } from '../../messages/officeTexts.ts';
+import { parseOfferedLanguages, type OfficeField } from '../../messages/officeTexts.ts';
 import { OptionalEmail } from '../../validators/values/person.ts';
 import { WebAddress } from '../../validators/values/shared.ts';
 
@@ -19,6 +19,9 @@ export function findOfficeFault(field: OfficeField, value: string): MessageKey |
   if (links.has(field))
     return value === '' || isValid(WebAddress, value) ? undefined : 'shared.url';
   if (field === 'mark') return /^([0-9a-f]{64})?$/.test(value) ? undefined : 'office.mark';
+  if (field === 'languages')
+    return parseOfferedLanguages(value).join(',') === value ? undefined : 'office.languages';
+  if (field === 'readers') return /^[12]$/.test(value) ? undefined : 'admin.invalid';
   if (value.trim() === '') return 'admin.required';
   if (field === 'email' && !isValid(OptionalEmail, value)) return 'registration.email.format';
   return hasSoundBraces(field, value) ? undefined : 'office.braces';

@@ -14,6 +14,8 @@ export const officeFields: readonly OfficeField[] = [
   ),
   ...commonOfficeKeys,
   'mark',
+  'languages',
+  'readers',
 ];
 
 /** The longest value of a detail, in characters. */

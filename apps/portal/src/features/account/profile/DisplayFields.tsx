@@ -3,7 +3,6 @@ import {
   fontSizeMaxPx,
   fontSizeMinPx,
   fontSizeStartPx,
-  languages,
   type Input,
   type Profile,
 } from '@temple-land/portal-core';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { formatCount } from '../../../i18n/format.ts';
+import { useOfferedLanguages } from '../../../i18n/useOfferedLanguages.ts';
 import { announce } from '../../../state/announcement.ts';
 import { applyDisplay } from './applyDisplay.ts';
 
@@ -28,6 +28,7 @@ export function DisplayFields({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const queryClient = useQueryClient();
   const { pageLanguage = null, textSize = null } = profile;
+  const offered = useOfferedLanguages();
   const save = useServiceMutation('displaySave', {
     onSuccess: async (_, chosen) => {
       applyDisplay({
@@ -47,10 +48,10 @@ export function DisplayFields({ profile }: { profile: Profile }) {
       <Select
         label={t('display.language')}
         description={t('display.lead')}
-        value={pageLanguage ?? none}
-        options={[device, ...languages.map((value) => ({ value, label: names[value] }))]}
+        value={offered.find((language) => language === pageLanguage) ?? none}
+        options={[device, ...offered.map((value) => ({ value, label: names[value] }))]}
         onChange={(value) =>
-          change({ pageLanguage: languages.find((language) => language === value) ?? null })
+          change({ pageLanguage: offered.find((language) => language === value) ?? null })
         }
       />
       <Select

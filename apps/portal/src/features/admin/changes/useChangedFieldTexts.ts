@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
-import { getOfficeLabel } from '../office/officeLabels.ts';
+import { formatOfficeValue, getOfficeLabel } from '../office/officeLabels.ts';
 import type { ListKey } from '../records/adminLists.ts';
 import { getFieldLabel } from '../records/entityFields.ts';
 import { formatFieldValue } from '../records/formatFieldValue.ts';
@@ -63,8 +63,7 @@ function useWorkflowFields() {
 function useOfficeFields() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const getLabel = (name: string) => getOfficeLabel(name, { t });
-  const formatValue = (name: string, value: string) =>
-    value === '' ? t(name === 'mark' ? 'office.markBuiltIn' : 'changes.none') : value;
+  const formatValue = (name: string, value: string) => formatOfficeValue(name, value, { t });
   return { getLabel, formatValue };
 }
 

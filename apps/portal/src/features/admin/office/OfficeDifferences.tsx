@@ -3,7 +3,12 @@ import { Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { OfficeMark } from '../../../common/page/OfficeMark.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { getFieldLanguage, getOfficeLabel, listDifferences } from './officeLabels.ts';
+import {
+  formatOfficeValue,
+  getFieldLanguage,
+  getOfficeLabel,
+  listDifferences,
+} from './officeLabels.ts';
 
 /** The props of `OfficeDifferences`. */
 export interface OfficeDifferencesProps {
@@ -21,8 +26,9 @@ export function OfficeDifferences({ before, after }: OfficeDifferencesProps) {
     if (field === 'mark' && values.mark !== '')
       return <OfficeMark mark={values.mark} alt={t('office.mark')} />;
     const language = getFieldLanguage(field) ?? own;
-    if (values[field] === '') return t(field === 'mark' ? 'office.markBuiltIn' : 'changes.none');
-    return <span {...(language === own ? {} : { lang: language })}>{values[field]}</span>;
+    const text = formatOfficeValue(field, values[field], { t });
+    if (values[field] === '') return text;
+    return <span {...(language === own ? {} : { lang: language })}>{text}</span>;
   };
   return (
     <Table

@@ -13,8 +13,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { muted, row } from '../../../common/page/card.css.ts';
+import { LanguagesField } from './LanguagesField.tsx';
 import { OfficeDifferences } from './OfficeDifferences.tsx';
 import { MarkField, type ChosenMark } from './MarkField.tsx';
+import { ReadersField } from './ReadersField.tsx';
 import { OfficePreview } from './OfficePreview.tsx';
 import { commonLabels, languageLabels, listDifferences, translatedLabels } from './officeLabels.ts';
 import * as styles from './office.css.ts';
@@ -121,6 +123,16 @@ export function OfficeForm({ details, initial, basedOn, onSent }: OfficeFormProp
         <form method="post" noValidate className={styles.form} onSubmit={submit}>
           <OutcomeMessage message={error?.userMessage} />
           <OfficeFields draft={draft} isAsked={isAsked} onDraft={setDraft} />
+          <LanguagesField
+            value={draft.languages}
+            onValue={(chosenLanguages) => setDraft({ ...draft, languages: chosenLanguages })}
+          />
+          <div className={styles.reason}>
+            <ReadersField
+              value={draft.readers}
+              onValue={(readers) => setDraft({ ...draft, readers })}
+            />
+          </div>
           <MarkField
             mark={draft.mark}
             onChoose={(next) => {

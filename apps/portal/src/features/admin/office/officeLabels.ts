@@ -1,5 +1,6 @@
 import {
   languages,
+  parseOfferedLanguages,
   type CommonOfficeKey,
   type Language,
   type OfficeField,
@@ -26,6 +27,12 @@ export const commonLabels = {
   youtube: 'common:social.youtube',
 } as const satisfies Record<CommonOfficeKey, TextKey<'admin'>>;
 
+/** Who publishes notices, tenders and questions, by the number of administrators. */
+export const readerLabels = {
+  1: 'office.readers.one',
+  2: 'office.readers.two',
+} as const satisfies Record<number, TextKey<'admin'>>;
+
 export const languageLabels = {
   en: 'common:language.en',
   or: 'common:language.or',
@@ -41,6 +48,8 @@ export const getFieldLanguage = (field: string): Language | undefined =>
 /** Returns the name of a detail of the office, with the language where it is translated. */
 export function getOfficeLabel(field: string, { t }: Pick<Translation<'admin'>, 't'>): string {
   if (field === 'mark') return t('office.mark');
+  if (field === 'languages') return t('office.languages');
+  if (field === 'readers') return t('office.readers');
   if (isCommonKey(field)) return t(commonLabels[field]);
   const [key = ''] = field.split('.');
   const language = getFieldLanguage(field) ?? 'en';
@@ -48,6 +57,20 @@ export function getOfficeLabel(field: string, { t }: Pick<Translation<'admin'>, 
     detail: t(translatedLabels[key as TranslatedOfficeKey]),
     language: t(languageLabels[language]),
   });
+}
+
+/** Returns a detail of the office as its reader knows it; the mark is a picture. */
+export function formatOfficeValue(
+  field: string,
+  value: string,
+  { t }: Pick<Translation<'admin'>, 't'>,
+): string {
+  if (value === '') return t(field === 'mark' ? 'office.markBuiltIn' : 'changes.none');
+  if (field === 'readers') return t(readerLabels[value === '2' ? 2 : 1]);
+  if (field !== 'languages') return value;
+  return parseOfferedLanguages(value)
+    .map((language) => t(languageLabels[language]))
+    .join(', ');
 }
 
 /** Every detail that two versions differ in. */

@@ -140,7 +140,8 @@ export function RecordDrawer({ entity, open, done, onDone, onClose }: RecordDraw
     const name = row ? getRecordName(entity, row) : one;
     if (id === undefined) {
       const asked = entity === 'user' ? 'user.asked' : 'record.asked';
-      onDone(row ? t(asked, { name }) : t('user.asked.new'), undefined);
+      const isNewAccount = entity === 'user' && !row;
+      onDone(isNewAccount ? t('user.asked.new') : t(asked, { name }), undefined);
       return;
     }
     // A document can be added to a stored record only, so a new record stays open.

@@ -5,6 +5,8 @@ import { href } from 'react-router-dom';
 import { row } from '../../../common/page/card.css.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
+import { useOfferedLanguages } from '../../../i18n/useOfferedLanguages.ts';
+import { languageLabels } from '../office/officeLabels.ts';
 import { UncoveredStages } from '../stepRights/UncoveredStages.tsx';
 import { ChannelTest } from './ChannelTest.tsx';
 import { LegalPages } from './LegalPages.tsx';
@@ -23,7 +25,10 @@ const links: Readonly<
     { label: 'setup.staff.roles', path: getListPath('role') },
   ],
   land: [{ label: 'common:title.imports', path: href('/admin/imports') }],
-  names: [{ label: 'common:title.imports', path: href('/admin/imports') }],
+  names: [
+    { label: 'common:title.office', path: href('/admin/office') },
+    { label: 'common:title.imports', path: href('/admin/imports') },
+  ],
   staffing: [{ label: 'common:title.stepRights', path: href('/admin/step-rights') }],
   notices: [{ label: 'setup.notices.list', path: getListPath('notification') }],
 };
@@ -56,6 +61,8 @@ function Services({ missing }: Pick<SetupState, 'missing'>) {
 function useStepText(state: SetupState) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { accounts, land, namesMissing, notices, uncovered } = state;
+  const names = useOfferedLanguages().map((language) => t(languageLabels[language]));
+  const offered = { languages: names.join(', ') };
   const counted = (count: number) => ({ count, n: formatCount(count) });
   const landCounts = { plots: formatCount(land.plots), mouzas: formatCount(land.mouzas) };
   const staffCounts = {
@@ -65,10 +72,10 @@ function useStepText(state: SetupState) {
     counterOperators: formatCount(accounts.counterOperators),
   };
   const namesText = () => {
-    if (land.mouzas === 0) return t('setup.names.none');
+    if (land.mouzas === 0) return t('setup.names.none', offered);
     return namesMissing === 0
-      ? t('setup.names.done')
-      : t('setup.names.open', counted(namesMissing));
+      ? t('setup.names.done', offered)
+      : t('setup.names.open', { ...offered, ...counted(namesMissing) });
   };
   const texts: Readonly<Partial<Record<SetupStep, (isDone: boolean) => string>>> = {
     office: (isDone) => t(isDone ? 'setup.office.done' : 'setup.office.open'),

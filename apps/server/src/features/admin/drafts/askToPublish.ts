@@ -18,7 +18,7 @@ import { requestApproval } from '../../../approvals/requestApproval.ts';
 import { readNewestPage } from '../../../db/pages/sitePages.ts';
 import { getStore } from '../stores/entityStores.ts';
 import type { StoredRecord } from '../stores/store.ts';
-import { describePresent, findDrafted } from './contentChange.ts';
+import { describePresent, findDrafted } from './draftedRecord.ts';
 import { lockDraft } from './draftWork.ts';
 import { parseDraft, toRecordSource, toSavedSource } from './recordFields.ts';
 

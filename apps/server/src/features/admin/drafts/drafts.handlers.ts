@@ -15,7 +15,7 @@ import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import { pageDrafts, pageVersions } from '../../../db/schema/sitePages.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { askToPublish } from './askToPublish.ts';
-import { findDrafted } from './contentChange.ts';
+import { findDrafted } from './draftedRecord.ts';
 import { findWaiting, isWaiting, lockDraft, runWork, saveDraft } from './draftWork.ts';
 import { toRecordSource } from './recordFields.ts';
 

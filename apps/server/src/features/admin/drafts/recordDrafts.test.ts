@@ -1,9 +1,10 @@
 import { and, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Input } from '@temple-land/portal-core';
+import { sampleOffice, type Input } from '@temple-land/portal-core';
 import { administration, approveNext } from '../../../../../../tests/support/admin.ts';
 import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { notifications } from '../../../db/schema/content.ts';
+import { officeVersions } from '../../../db/schema/officeVersions.ts';
 import { remindOfReviews } from './remindOfReviews.ts';
 
 const service = makeAppBeforeAll();
@@ -165,4 +166,23 @@ it('a question is due for review once, as a page is, unless it is not in use', a
   await remindOfReviews(later);
   await remindOfReviews(later);
   expect(await countDue()).toBe(before + 1);
+});
+
+it('a form makes a draft where the office wants two readers', async () => {
+  const people = { askedBy: 1, approvedBy: 2, publishedOn: new Date(), reason: 'Two readers' };
+  const version = { version: 1, details: { ...sampleOffice, readers: '2' }, ...people };
+  await service.deps.db.insert(officeVersions).values(version);
+  const fair = { title: 'Fair at Konark', description: '<p>At noon.</p>' };
+  const admin = await asAdministrator();
+  expect(await admin.save('notification', fair)).toEqual({ status: 202, isWaiting: true });
+  expect(await listNotices('Konark')).toEqual([]);
+  expect(await approveNext(service)).toEqual({ status: 200 });
+  expect(await listNotices('Konark')).toMatchObject([fair]);
+  const [row] = await admin.rows('notification', { text: 'Konark' });
+  const own = { id: row?.['id'], version: row?.['version'], ...fair };
+  expect(await admin.save('notification', own)).toMatchObject({ status: 200 });
+  const changed = { ...own, version: 2, title: 'Fair at Puri' };
+  expect(await admin.save('notification', changed)).toMatchObject({ status: 202 });
+  expect(await admin.save('notification', changed)).toMatchObject({ status: 409 });
+  expect(await admin.remove('notification', Number(own.id), 2)).toEqual({ status: 200 });
 });
