@@ -20,7 +20,8 @@ const after = `
 Settings are environment variables, or lines NAME=VALUE of the settings file; a variable wins over the file.
 Exit codes: 0 done, 1 failed or refused, 2 wrong command line, 3 faults were found.`;
 
-function createProgram(): Command {
+/** Builds the operator's program with all its commands. */
+export function createProgram(): Command {
   const program = new Command('office')
     .description("Sets up and maintains an office's portal: settings, accounts, data, backups.")
     .version(manifest.version)

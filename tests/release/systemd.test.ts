@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const name = 'temple-land-portal.service';
+const folder = mkdtempSync(join(tmpdir(), 'portal-systemd-'));
+const unit = join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const analyze = (...words: string[]) =>
+  spawnSync('systemd-analyze', [...words, unit], { encoding: 'utf8' });
+
+it('the unit of systemd is valid and leaves the service few rights', (test) => {
+  test.skip(analyze('--version').status !== 0, 'systemd-analyze is not installed');
+  const text = readFileSync(join('deploy/systemd', name), 'utf8');
+  const office = '/opt/temple-land-portal/current/office';
+  expect(text).toContain(office);
+  writeFileSync(unit, text.replace(office, process.execPath));
+  expect(analyze('verify')).toMatchObject({ status: 0, stderr: '' });
+  // Of 100: 96 of a unit without any restriction.
+  expect(analyze('security', '--offline=true', '--threshold=20')).toMatchObject({ status: 0 });
+});
