@@ -1,3 +1,4 @@
+// Long because every call of officers has its line.
 import {
   CorrectionListName,
   inboxTabs,
@@ -123,6 +124,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     landSearch: searches.map((text) => ({ text })),
     mapIdentify: [{ longitude: 85.83, latitude: 19.81 }],
     plotSelectionExport: [{ format: 'csv' }],
+    mapFile: [],
     plotGap: [{ from: plotCode, to: plotCode }],
     mapSheetPlan: [{ ...mapSheet, plotCodes: [plotCode] }],
     mapSheets: [{ ...mapSheet, plotCodes: [plotCode] }],

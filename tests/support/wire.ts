@@ -28,6 +28,7 @@ export interface Upload {
   id?: number;
   index?: string;
   part?: string;
+  crs?: string;
   idempotencyKey?: string;
 }
 
@@ -40,7 +41,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
 async function uploadRequest(url: string, upload: Upload) {
   const { fileName, bytes, field = 'file', ...others } = upload;
   const form = new FormData();
-  for (const name of ['id', 'index', 'part', 'idempotencyKey'] as const) {
+  for (const name of ['id', 'index', 'part', 'crs', 'idempotencyKey'] as const) {
     if (others[name] !== undefined) form.set(name, String(others[name]));
   }
   form.set(field, new Blob([new Uint8Array(bytes)]), fileName);

@@ -274,6 +274,7 @@ import {
   workflowVersionList,
   workflowVersionSave,
 } from './features/workflowSettings/workflowVersions.handlers.ts';
+import { mapFile } from './features/imports/mapFile/mapFile.ts';
 import { importStart, importUpload } from './features/imports/importUpload.ts';
 import { importAsk, importUndo } from './features/imports/importApprovals.ts';
 import {
@@ -571,6 +572,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   mapIdentify,
   plotSelection,
   plotSelectionExport,
+  mapFile,
   plotGap,
   mapSheetPlan,
   mapSheets,

@@ -142,6 +142,14 @@ export { getRecordOn } from './rules/land/valuesOn.ts';
 export { fromUtm, getUtmZone, toUtm, type UtmPoint } from './rules/land/utm.ts';
 export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';
+export {
+  mapFileCrs,
+  mapFileMaxBytes,
+  mapFileMaxCorners,
+  mapFileMaxShapes,
+  type MapFileShape,
+  mapFileTypes,
+} from './schemas/land/mapFile.ts';
 export type { MapPlot } from './schemas/land/mouzaMap.ts';
 export type { FoundPlot } from './schemas/land/plotSearch.ts';
 export type { MatchConfidence, PlotMatch } from './schemas/land/plotMatch.ts';
@@ -547,6 +555,7 @@ export {
   type PlotUseField,
   type TypedPlotUse,
 } from './schemas/forms/plotUse.ts';
+export { crossesItself } from './validators/values/ring.ts';
 export { computeRingAcres, differsFromArea } from './schemas/land/ringAcres.ts';
 export {
   LandSketch,
@@ -1001,6 +1010,8 @@ export type {
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type { MapHit } from './schemas/land/mapIdentify.ts';
 export {
+  maxOutlineCorners,
+  maxOutlines,
   maxLayerPlots,
   maxSelectedPlots,
   plotLayerFormats,

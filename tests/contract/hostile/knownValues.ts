@@ -95,6 +95,7 @@ export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   sitePageDraftSave: { name: 'about', source: buildSource('Paddy') },
   sitePageDraftDiscard: { name: 'about' },
   sitePagePublish: { name: 'about' },
+  mapFile: { crs: 'EPSG:4326' },
   importUpload: { id: '7', index: '0', part: '0' },
   refundRecord: { refundedOn: '2026-03-01' },
   paymentCheck: { orderNo: 'an-order-of-nobody' },

@@ -259,6 +259,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   mapIdentify: row(landOfficers, 200),
   plotSelection: row(landOfficers, 200, 413),
   plotSelectionExport: row(landOfficers, 200, 404),
+  mapFile: row(landOfficers, 200, 413, 415, 422, 503),
   plotGap: row(landOfficers, 200, 404),
   mapSheetPlan: row(landOfficers, 200),
   mapSheets: row(landOfficers, 200, 404),

@@ -29,12 +29,22 @@ type Name = Extract<
   | 'mapIdentify'
   | 'plotSelection'
   | 'plotSelectionExport'
+  | 'mapFile'
   | 'plotGap'
   | 'mapSheetPlan'
   | 'mapSheets'
 >;
 
 const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer');
+
+/** A file with a square near Puri. */
+const square = {
+  fileName: 'square.geojson',
+  crs: 'EPSG:4326',
+  bytes: Buffer.from(
+    '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"Square"},"geometry":{"type":"Polygon","coordinates":[[[85.8,19.8],[85.81,19.8],[85.81,19.81],[85.8,19.8]]]}}]}',
+  ),
+};
 
 let count = 0;
 
@@ -155,6 +165,19 @@ export const registerScenarios: ScenariosOf<Name> = {
   plotSelectionExport: {
     'HTTP 200 with the file': asOfficer({ format: 'csv', status: 'available' }),
     'HTTP 404 to an outline around the state': asOfficer({ format: 'csv', corners: aroundState }),
+  },
+  mapFile: {
+    '200 with the shapes': asOfficer(square),
+    '413 to a file of more than 5 MB': asOfficer({ ...square, bytes: new Uint8Array(5_000_001) }),
+    '415 to a picture': asOfficer({ ...square, fileName: 'square.png' }),
+    '422 to a damaged file': asOfficer({ ...square, bytes: Buffer.from('{') }),
+    '503 when the scanner cannot look': async (call, context) => {
+      const { deps } = context.service;
+      const { scanner } = deps;
+      deps.scanner = { find: () => Promise.reject(new Error('away')) };
+      await call(square, (await officer(context)).token);
+      deps.scanner = scanner;
+    },
   },
   plotGap: {
     '200 with metres': async (call, context) => {

@@ -16,7 +16,7 @@ export const importConfig = readConfig({});
 
 /** Returns the tables of files with their guessed mapping. */
 export async function openFiles(paths: readonly string[], crs = 'EPSG:4326') {
-  const tables = (await Promise.all(paths.map(openTables))).flat();
+  const tables = (await Promise.all(paths.map((path) => openTables(path)))).flat();
   return mapTables(tables, guessMapping(tables), crs);
 }
 

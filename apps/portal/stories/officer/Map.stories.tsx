@@ -42,6 +42,21 @@ export const Bookmarks: ScreenStory = {
   play: steps(openTable, press('map:bookmarks'), see('[role=dialog] li')),
 };
 
+/** A file of one's own, which the service reads and does not store. */
+export const OwnLayers: ScreenStory = {
+  play: steps(openTable, press('map:files'), see('[role=dialog] input[type=file]')),
+};
+
+/** An outline of typed corners, with its area, without the map. */
+export const Draw: ScreenStory = {
+  play: steps(
+    openTable,
+    press('map:draw'),
+    fill('map:corners.label', '19.8, 85.8\n19.8, 85.801\n19.801, 85.801'),
+    see('[role=dialog] dd'),
+  ),
+};
+
 /** Plots of a selection are put into the basket, with their area and the distance between two of them. */
 export const Basket: ScreenStory = {
   play: steps(

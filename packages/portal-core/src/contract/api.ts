@@ -48,6 +48,7 @@ import * as notifications from '../schemas/content/notifications.ts';
 import * as caseRegister from '../schemas/applications/caseRegister.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
 import { MapIdentifyAnswer, MapIdentifyRequest } from '../schemas/land/mapIdentify.ts';
+import { MapFileAnswer, MapFileRequest } from '../schemas/land/mapFile.ts';
 import { MouzaMapAnswer, MouzaMapRequest } from '../schemas/land/mouzaMap.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
@@ -335,6 +336,7 @@ export const api = {
   mapSheetPlan:         post('geo/print/plan',                                      { in: MapSheetRequest, out: MapSheetPlanAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.outlines.see'] }),
   mapSheets:            post('geo/print',                                           { in: MapSheetRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: ['data.outlines.export', 'data.land.export'], records: { action: 'DOWNLOAD', remark: 'mapSheets' } }),
   plotSelectionExport:  post('geo/select/export',                                   { in: PlotSelectionExportRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: ['data.land.query', 'data.land.export'], records: { action: 'DOWNLOAD', remark: 'plotSelectionExport' } }),
+  mapFile:              post('geo/file',                                            { in: MapFileRequest, out: MapFileAnswer, wire: 'multipart', auth: landOfficers, maxBodyBytes: 6_000_000 }),
   // Skip list: plain JSON or a file, not changed by the request layer
   tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers, rights: ['data.land.see'] }),
   verificationDetails:  post('webLandUseVerificationCompletedDetails',              { in: register.VerificationRequest, out: register.VerificationAnswer, wire: 'skip', auth: officers, rights: ['data.registers.see'] }),

@@ -88,6 +88,16 @@ export async function uploadPublished(
   return answer as Output<'adminUpload'>;
 }
 
+/** Sends a file whose shapes are laid over the map; throws CallError when no answer can be read. */
+export async function uploadMapFile(
+  file: File,
+  crs: Input<'mapFile'>['crs'],
+  options: UploadOptions = {},
+) {
+  const answer = await sendFile(file, { name: 'mapFile', fields: { crs } }, options);
+  return answer as Output<'mapFile'>;
+}
+
 /** Sends a part of a file of an import; throws CallError when no answer can be read. */
 export async function uploadImportPart(
   blob: Blob,

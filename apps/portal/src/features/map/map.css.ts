@@ -75,3 +75,12 @@ globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 });
 
 /** The coordinates of the middle of the map, beside its scale. */
 export const middle = style({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** The files of one's own over the map, each with its fields. */
+export const ownLayers = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
+globalStyle(`${ownLayers} > li`, {
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}`,
+});

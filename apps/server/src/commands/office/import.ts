@@ -44,7 +44,7 @@ function writeMapping(file: string, mapping: Mapping): void {
 
 /** Returns the tables of the files with their mapping, which is shown when it is a guess. */
 async function openAll(paths: readonly string[], options: ImportOptions) {
-  const tables = (await Promise.all(paths.map(openTables))).flat();
+  const tables = (await Promise.all(paths.map((path) => openTables(path)))).flat();
   const mapping =
     options.mapping === undefined
       ? guessMapping(tables, options.as)

@@ -116,16 +116,28 @@ const isTooWide = (ring: Ring) =>
   Math.max(spanOf(ring.map(([x]) => x)), spanOf(ring.map(([, y]) => y))) > maxOutlineDegrees;
 
 const overlapsBox = (box: string) => sql`${plots.bounds} && ${box}::box`;
+const overlapsOneOf = (boxes: readonly SQL[]) => sql`(${sql.join([...boxes], sql` or `)})`;
+
+/** Returns whether the ranges of some numbers share a value. */
+const areRangesTouching = (one: readonly number[], other: readonly number[]) =>
+  Math.min(...one) <= Math.max(...other) && Math.min(...other) <= Math.max(...one);
+const areBoxesTouching = (one: Ring, other: Ring) =>
+  [0, 1].every((axis) =>
+    areRangesTouching(
+      one.map((corner) => corner[axis] ?? 0),
+      other.map((corner) => corner[axis] ?? 0),
+    ),
+  );
 
 /** Returns the ids of the plots that an outline contains wholly or partly, and that are near the given plots. */
 export async function findShapePlotIds(
   db: Database,
   officer: Responsibility,
-  { corners, near }: PlotSelectionRequest,
+  { corners, outlines = corners && [corners], near }: PlotSelectionRequest,
   where: SQL | undefined,
 ): Promise<readonly number[] | 'tooMany' | undefined> {
-  if (!corners && !near) return undefined;
-  if (corners && isTooWide(corners)) return 'tooMany';
+  if (!outlines && !near) return undefined;
+  if (outlines?.some(isTooWide)) return 'tooMany';
   const nearPlots = near && (await listShapes(db, officer, inArray(plots.code, near.plotCodes)));
   const reach = Math.max(near?.metres ?? 0, sharedBorder);
   const boxes = nearPlots?.map(({ ring }) => overlapsBox(toBoxWithin(ring, reach)));
@@ -135,8 +147,8 @@ export async function findShapePlotIds(
     officer,
     and(
       where,
-      corners && overlapsBox(toBox(corners)),
-      boxes && sql`(${sql.join(boxes, sql` or `)})`,
+      outlines && overlapsOneOf(outlines.map((outline) => overlapsBox(toBox(outline)))),
+      boxes && overlapsOneOf(boxes),
     ),
   );
   if (candidates.length > maxCandidates) return 'tooMany';
@@ -146,7 +158,8 @@ export async function findShapePlotIds(
     (isGiven(id)
       ? near?.metres !== 0
       : nearPlots.some((plot) => getRingGap(plot.ring, ring) <= reach));
-  return candidates
-    .filter((plot) => (!corners || getRingGap(corners, plot.ring) === 0) && isNear(plot))
-    .map(({ id }) => id);
+  const isInOutline = ({ ring }: Shape) =>
+    outlines === undefined ||
+    outlines.some((outline) => areBoxesTouching(outline, ring) && getRingGap(outline, ring) === 0);
+  return candidates.filter((plot) => isInOutline(plot) && isNear(plot)).map(({ id }) => id);
 }

@@ -132,6 +132,11 @@ describe('plots of the map', () => {
     expect(wanted).toContain(first().code);
     expect(found.plots.map(({ plotCode }) => plotCode).sort()).toEqual(wanted.sort());
     expect(figures(found)).toEqual(sumOf(own.filter(({ code }) => wanted.includes(code))));
+    // Those of several outlines are those of each of them.
+    const last = own.at(-1) ?? first();
+    const codes = new Set([...wanted, ...(await listOverlapping(last.ring))]);
+    const ofBoth = await select({ outlines: [outline, last.ring.map(([x, y]) => [x, y])] });
+    expect(figures(ofBoth)).toEqual(sumOf(own.filter(({ code }) => codes.has(code))));
   });
 
   it('adjoin a plot without it, and are within some metres with it', async () => {

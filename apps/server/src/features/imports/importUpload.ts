@@ -4,19 +4,12 @@ import { runOnce } from '../../db/idempotency.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { importJobs, importParts } from '../../db/schema/importJobs.ts';
 import type { MemberHandler } from '../../handler.ts';
+import { cleanFileName } from './formats/cleanFileName.ts';
 import { isKnownFile } from './formats/openTables.ts';
 import { findJob } from './jobs/jobs.repository.ts';
 
 const startLimit = { action: 'import', requests: 60, windowMs: 3_600_000 };
 const openJobsMax = 10;
-const nameCharacters = 100;
-
-// A name is that of a file in a folder of the server and is shown to others.
-const cleanName = (name: string) =>
-  (name.split(/[\\/]/).at(-1) ?? '')
-    .replaceAll(/[\p{Cc}\p{Cf}"<>:|?*#]/gu, '')
-    .replace(/^\.+/, '')
-    .slice(-nameCharacters);
 
 /** Returns names that differ: a number is put before a repeated one. */
 const makeUnique = (names: readonly string[]) =>
@@ -31,7 +24,7 @@ export const importStart: MemberHandler<'importStart'> = async ({ files }, conte
   await enforceRateLimit(context, startLimit);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > importMaxBytes) return { status: 413 };
-  const names = makeUnique(files.map(({ name }) => cleanName(name)));
+  const names = makeUnique(files.map(({ name }) => cleanFileName(name)));
   if (!names.every(isKnownFile)) return { status: 415 };
   const isUploading = and(eq(importJobs.userId, caller.userId), eq(importJobs.state, 'uploading'));
   if ((await db.$count(importJobs, isUploading)) >= openJobsMax) return { status: 409 };

@@ -51,9 +51,9 @@ function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
  * Throws HTTP 400 for an invalid envelope.
  */
 export async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
-  const { wire } = route.row;
+  const { wire, maxBodyBytes } = route.row;
   if (hasSealedRequest(route.row)) return withPathParts(openSealed(route, request), request);
   if (wire === 'plain' || wire === 'skip' || wire === 'skipFile') return request.body ?? {};
-  if (wire === 'multipart') return withPathParts(await readUpload(request), request);
+  if (wire === 'multipart') return withPathParts(await readUpload(request, maxBodyBytes), request);
   return wire === 'file' ? request.params : request.query;
 }

@@ -96,6 +96,14 @@ export const landWords = {
   'sale.deedNo': 'Deed no.',
   'sale.deedOn': 'Deed of',
   'sale.cases': 'Sale cases',
+  'map.file.none': 'This file contains no polygons.',
+  'map.file.outside':
+    'Corners of this file are outside India: {table}, row {row}. Choose its coordinate system, or transform the file first.',
+  'map.file.tooLarge': 'The file is larger than 5 MB.',
+  'map.file.tooMuch':
+    'The file has more than {shapes} shapes or {corners} corners. Divide it first.',
+  'map.file.type': 'Choose a GeoJSON, KML, KMZ or GeoPackage file, or a zipped Shapefile.',
+  'map.file.unreadable': 'The file cannot be read: {reason}',
   'map.layer.districts': 'Districts',
   'map.layer.tahasils': 'Tahasils',
   'map.layer.mouzas': 'Mouzas',

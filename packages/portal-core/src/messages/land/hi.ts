@@ -98,6 +98,13 @@ export const landWordsInHindi: LandWords = {
   'sale.deedNo': 'विलेख सं.',
   'sale.deedOn': 'विलेख तिथि',
   'sale.cases': 'विक्रय मामले',
+  'map.file.none': 'इस फ़ाइल में कोई बहुभुज नहीं है।',
+  'map.file.outside':
+    'इस फ़ाइल के कोने भारत के बाहर हैं: {table}, पंक्ति {row}। इसकी निर्देशांक प्रणाली चुनें, या पहले फ़ाइल बदलें।',
+  'map.file.tooLarge': 'फ़ाइल 5 MB से बड़ी है।',
+  'map.file.tooMuch': 'फ़ाइल में {shapes} से अधिक आकृतियाँ या {corners} से अधिक कोने हैं। पहले इसे बाँटें।',
+  'map.file.type': 'GeoJSON, KML, KMZ या GeoPackage फ़ाइल, या ज़िप की गई Shapefile चुनें।',
+  'map.file.unreadable': 'फ़ाइल पढ़ी नहीं जा सकी: {reason}',
   'map.layer.districts': 'ज़िले',
   'map.layer.tahasils': 'तहसील',
   'map.layer.mouzas': 'मौज़ा',

@@ -98,6 +98,13 @@ export const landWordsInOdia: LandWords = {
   'sale.deedNo': 'ଦଲିଲ ନମ୍ବର',
   'sale.deedOn': 'ଦଲିଲ ତାରିଖ',
   'sale.cases': 'ବିକ୍ରୟ ମାମଲା',
+  'map.file.none': 'ଏହି ଫାଇଲରେ କୌଣସି ବହୁଭୁଜ ନାହିଁ।',
+  'map.file.outside':
+    'ଏହି ଫାଇଲର କୋଣ ଭାରତ ବାହାରେ ଅଛି: {table}, ଧାଡ଼ି {row}। ଏହାର ସ୍ଥାନାଙ୍କ ପଦ୍ଧତି ବାଛନ୍ତୁ, କିମ୍ବା ପ୍ରଥମେ ଫାଇଲକୁ ବଦଳାନ୍ତୁ।',
+  'map.file.tooLarge': 'ଫାଇଲଟି 5 MB ରୁ ବଡ଼।',
+  'map.file.tooMuch': 'ଫାଇଲରେ {shapes} ରୁ ଅଧିକ ଆକୃତି କିମ୍ବା {corners} ରୁ ଅଧିକ କୋଣ ଅଛି। ପ୍ରଥମେ ଏହାକୁ ଭାଗ କରନ୍ତୁ।',
+  'map.file.type': 'GeoJSON, KML, KMZ କିମ୍ବା GeoPackage ଫାଇଲ, କିମ୍ବା zip ହୋଇଥିବା Shapefile ବାଛନ୍ତୁ।',
+  'map.file.unreadable': 'ଫାଇଲ ପଢ଼ିହେଲା ନାହିଁ: {reason}',
   'map.layer.districts': 'ଜିଲ୍ଲା',
   'map.layer.tahasils': 'ତହସିଲ',
   'map.layer.mouzas': 'ମୌଜା',

@@ -18,6 +18,10 @@ const Corner = v.tuple([degrees(180), degrees(90)]);
 const acres = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
 const plotCodes = v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(200));
 
+/** The most outlines of a selection, and their corners together. */
+export const maxOutlines = 100;
+export const maxOutlineCorners = 1000;
+
 /** A selection of plots: those that meet every given condition, all plots of the territory without one. */
 export const PlotSelectionRequest = v.object({
   villageCode: v.optional(Id),
@@ -32,6 +36,15 @@ export const PlotSelectionRequest = v.object({
   plotCodes: v.optional(plotCodes),
   /** Plots that are wholly or partly inside an outline: longitude and latitude of its corners. */
   corners: v.optional(v.pipe(v.array(Corner), v.minLength(3), v.maxLength(200))),
+  /** Plots that are wholly or partly inside one of several outlines, together of at most 1,000 corners. */
+  outlines: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.array(Corner), v.minLength(3))),
+      v.minLength(1),
+      v.maxLength(maxOutlines),
+      v.check((all) => all.reduce((sum, ring) => sum + ring.length, 0) <= maxOutlineCorners),
+    ),
+  ),
   /** Plots within some metres of given plots, these included; at 0 those that adjoin them, without these. */
   near: v.optional(
     v.object({ plotCodes, metres: v.pipe(v.number(), v.minValue(0), v.maxValue(5000)) }),

@@ -9,7 +9,7 @@ import { row, stack } from '../../../common/page/card.css.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { findFiles, useImportUpload } from './useImportUpload.ts';
 
-const accept = '.csv,.xlsx,.geojson,.json,.gpkg,.zip,.kml';
+const accept = '.csv,.xlsx,.geojson,.json,.gpkg,.zip,.kml,.kmz';
 
 const getId = (file: File) => `${file.name} ${file.size} ${file.lastModified}`;
 

@@ -1,9 +1,11 @@
 import type { MapHit, MapLayer } from '@temple-land/portal-core';
-import { Alert, Columns, MapPanel, Icon, Select } from '@temple-land/ui';
+import { Alert, MapPanel, Icon, type MapTool as MapPanelTool } from '@temple-land/ui';
 import {
   Bookmark,
+  FileUp,
   Home,
   MapPinned,
+  PencilRuler,
   Minus,
   Plus,
   Printer,
@@ -21,16 +23,16 @@ import { PlotPopover } from '../page/PlotPopover.tsx';
 import { PointPopover } from '../page/PointPopover.tsx';
 import { BasketPanel } from '../tools/BasketPanel.tsx';
 import { BookmarksPanel } from '../tools/BookmarksPanel.tsx';
+import { DrawPanel } from '../tools/DrawPanel.tsx';
 import { GoToPanel } from '../tools/GoToPanel.tsx';
 import { MeasurePanel } from '../tools/MeasurePanel.tsx';
+import { OwnLayersPanel } from '../tools/OwnLayersPanel.tsx';
 import { PrintPanel } from '../tools/PrintPanel.tsx';
 import { SelectPanel } from '../tools/SelectPanel.tsx';
 import { SelectionTable } from '../tools/SelectionTable.tsx';
 import type { MapTool } from '../tools/useMapTools.ts';
-import type { TextKey } from '../../../i18n/textKey.ts';
-import { localizeDigits } from '../../../i18n/digits.ts';
-import { mapThemes, type MapTheme } from './mapThemes.ts';
-import { plotOpacities } from './visibleLayers.ts';
+import { LayerOrder } from './LayerOrder.tsx';
+import { MapLook } from './MapLook.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import { useLegend } from './useLegend.tsx';
@@ -77,13 +79,8 @@ const toolPanels: Readonly<Record<MapTool, ComponentType<Pick<ExploreMapProps, '
   basket: BasketPanel,
   print: PrintPanel,
   bookmarks: BookmarksPanel,
-};
-const themeLabels: Readonly<Record<MapTheme, TextKey<'map'>>> = {
-  status: 'theme.status',
-  kisam: 'theme.kisam',
-  satwa: 'theme.satwa',
-  lease: 'theme.lease',
-  case: 'theme.case',
+  files: OwnLayersPanel,
+  draw: DrawPanel,
 };
 const toolIcons: Readonly<Record<MapTool, IconNode>> = {
   go: MapPinned,
@@ -92,31 +89,27 @@ const toolIcons: Readonly<Record<MapTool, IconNode>> = {
   basket: ShoppingBasket,
   print: Printer,
   bookmarks: Bookmark,
+  files: FileUp,
+  draw: PencilRuler,
 };
 
-/** The fields that say by what plots are coloured, and how much is seen through them. */
-function MapLook({ explore }: Pick<ExploreMapProps, 'explore'>) {
+/** Returns the buttons of the toolbar. */
+function useToolButtons(explore: MapExploration): readonly MapPanelTool[] {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { theme, colourBy, opacity, setOpacity } = explore;
-  return (
-    <Columns kind="fields">
-      <Select
-        label={t('theme')}
-        options={mapThemes.map((value) => ({ value, label: t(themeLabels[value]) }))}
-        value={theme}
-        onChange={(value) => colourBy(mapThemes.find((each) => each === value) ?? 'status')}
-      />
-      <Select
-        label={t('opacity')}
-        options={plotOpacities.map((percent) => ({
-          value: String(percent),
-          label: localizeDigits(`${percent} %`),
-        }))}
-        value={String(opacity)}
-        onChange={(value) => setOpacity(Number(value))}
-      />
-    </Columns>
-  );
+  return [
+    { label: t('zoomIn'), icon: <Icon of={Plus} />, onClick: () => explore.zoomBy(1) },
+    { label: t('zoomOut'), icon: <Icon of={Minus} />, onClick: () => explore.zoomBy(-1) },
+    { label: t('home'), icon: <Icon of={Home} />, onClick: explore.goHome },
+    ...(['go', 'select', 'measure', 'draw', 'basket', 'print', 'bookmarks', 'files'] as const).map(
+      (id) => ({
+        label: t(id),
+        icon: <Icon of={toolIcons[id]} />,
+        isSelected: explore.tools.tool === id,
+        isInTable: true,
+        onClick: () => explore.toggleTool(id),
+      }),
+    ),
+  ];
 }
 
 /** The map or its table, with search, legend, tools and the popover of the picked plot. */
@@ -125,10 +118,12 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
   const { hasFailed, round, setContainer, places, scale } = explore;
   const { tool, selection } = explore.tools;
   const ToolPanel = tool === undefined ? undefined : toolPanels[tool];
+  const tools = useToolButtons(explore);
   const legend = useLegend(layers, explore.hidden, {
     places,
     zoom: scale?.zoom,
     theme: explore.theme,
+    ownLayers: explore.ownLayers.layers,
   });
   return (
     <MapPanel
@@ -158,22 +153,20 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
         />
       }
       layersTitle={t('layers')}
-      layerOptions={<MapLook explore={explore} />}
+      layerOptions={
+        <div className={styles.search}>
+          <MapLook explore={explore} />
+          <LayerOrder {...{ explore, layers }} />
+        </div>
+      }
       layers={legend}
-      onLayerChange={explore.toggle}
+      onLayerChange={(id, isShown) =>
+        explore.ownLayers.layers.some((layer) => layer.id === id)
+          ? explore.ownLayers.change(id, { isShown })
+          : explore.toggle(id, isShown)
+      }
       toolsLabel={t('tools')}
-      tools={[
-        { label: t('zoomIn'), icon: <Icon of={Plus} />, onClick: () => explore.zoomBy(1) },
-        { label: t('zoomOut'), icon: <Icon of={Minus} />, onClick: () => explore.zoomBy(-1) },
-        { label: t('home'), icon: <Icon of={Home} />, onClick: explore.goHome },
-        ...(['go', 'select', 'measure', 'basket', 'print', 'bookmarks'] as const).map((id) => ({
-          label: t(id),
-          icon: <Icon of={toolIcons[id]} />,
-          isSelected: tool === id,
-          isInTable: true,
-          onClick: () => explore.toggleTool(id),
-        })),
-      ]}
+      tools={tools}
       scale={scale === undefined ? undefined : <ScaleBar {...scale} />}
       popover={<MapCard explore={explore} />}
       toolPanel={ToolPanel && <ToolPanel explore={explore} />}

@@ -7,16 +7,19 @@ import {
   drawSketch,
   followExtent,
   getVisibleExtent,
+  highlightPlots,
 } from './mapActions.ts';
 import type { LandMapOptions, MapView, ShownExtent } from './landMapOptions.ts';
-import { pickedLayerIds } from './plotStyle.ts';
+import { createOutlineEditing, type EditedOutline } from './editOutline.ts';
+import { drawOwnLayers } from './ownLayerStyle.ts';
 import { createNamePainter, listPlaceNames } from './placeNames.ts';
 import { listPlotNumbers } from './plotNumbers.ts';
 import type { ScreenPlace } from './screenPlace.ts';
 import { getMetresPerPoint } from './scaleBar.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
-import { showLayers } from './showLayers.ts';
+import { createLayerDrawer } from './showLayers.ts';
 import { startMap, toBounds } from './startMap.ts';
+import type { OwnLayer } from '../tools/ownLayers.ts';
 import { joinExtents, toMapFeatures, type TileFeature } from '../page/mapFeatures.ts';
 
 /** The operations on the map. */
@@ -31,6 +34,10 @@ export interface LandMap {
   highlight: (plotCodes: readonly string[]) => void;
   /** Draws the points of a tool with a line between them. */
   sketch: (points: readonly GeoPoint[]) => void;
+  /** Draws files of one's own. */
+  drawOwn: (layers: readonly OwnLayer[]) => void;
+  /** Shows the outline that can be edited. */
+  edit: (outline: EditedOutline) => void;
   /** Returns the visible extent. */
   getExtent: () => Extent;
   /** Calls a function with where an extent is on the screen, now and after each move; returns how to stop that. */
@@ -92,6 +99,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
       animate: !prefersReducedMotion(),
     });
   };
+  const show = createLayerDrawer(map, layers, options.colours);
   const drawLabels = createLabelDrawer(map, options, fontFamily);
   map.on('idle', () => {
     const features = queryFeatures();
@@ -111,7 +119,8 @@ export function createLandMap(options: LandMapOptions): LandMap {
     });
     drawLabels(features, metresPerPoint);
   });
-  addPointHandlers(map, onPoint);
+  const { snap, edit } = createOutlineEditing(map, options);
+  addPointHandlers(map, snap, onPoint);
   return {
     zoomBy: (steps) => {
       isOwnArea = false;
@@ -127,12 +136,11 @@ export function createLandMap(options: LandMapOptions): LandMap {
       isOwnArea = true;
       if (ownExtent) moveTo(ownExtent);
     },
-    show: (shown) => showLayers(map, layers, shown, options.colours),
-    highlight: (plotCodes) => {
-      for (const layer of pickedLayerIds)
-        map.setFilter(layer, ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]);
-    },
+    show,
+    highlight: (plotCodes) => highlightPlots(map, plotCodes),
     sketch: (points) => drawSketch(map, points),
+    edit,
+    drawOwn: (own) => drawOwnLayers(map, own),
     getExtent: () => getVisibleExtent(map),
     follow: (extent, onMove) => followExtent(map, extent, onMove),
     getView: () => {

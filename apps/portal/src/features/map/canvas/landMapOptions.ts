@@ -38,6 +38,8 @@ export interface LandMapOptions {
   token: string | undefined;
   /** Called with the point of a click, or of the middle when Enter is pressed, and the plot that is drawn there. */
   onPoint: (point: GeoPoint, plot: DrawnPlot | undefined) => void;
+  /** Called with the corners of the edited outline when one was moved, added or deleted. */
+  onEdit: (points: readonly GeoPoint[]) => void;
   /** Called when the map is idle, with the visible places and the scale. */
   onPlaces: (places: readonly MapFeature[], scale: MapScale) => void;
   /** Called when a tile could not be loaded. */

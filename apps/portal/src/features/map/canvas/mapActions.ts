@@ -2,6 +2,7 @@ import type { Extent, GeoPoint, RingLabel } from '@temple-land/portal-core';
 import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl';
 import type { DrawnPlot } from './landMapOptions.ts';
 import type { NamePainter } from './placeNames.ts';
+import { pickedLayerIds } from './plotStyle.ts';
 import type { ScreenPlace } from './screenPlace.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { ScreenPlace } from './screenPlace.ts';
  */
 export function addPointHandlers(
   map: LibraryMap,
+  snap: (point: GeoPoint) => GeoPoint,
   onPoint: (point: GeoPoint, plot: DrawnPlot | undefined) => void,
 ): void {
   const callAt = (x: number, y: number) => {
@@ -17,14 +19,26 @@ export function addPointHandlers(
     const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
     const { plotCode, plotNo }: Record<string, unknown> = plot?.properties ?? {};
     const isPlot = typeof plotCode === 'string' && typeof plotNo === 'string';
-    onPoint({ longitude, latitude }, isPlot ? { plotCode, plotNo } : undefined);
+    onPoint(snap({ longitude, latitude }), isPlot ? { plotCode, plotNo } : undefined);
   };
-  map.on('click', ({ point }) => callAt(point.x, point.y));
+  map.on('click', ({ point }) => {
+    // A press on a corner that can be moved is one of the editor.
+    const handles = ['td-point', 'td-point-marker'].filter((layer) => map.getLayer(layer));
+    const [handle] =
+      handles.length === 0 ? [] : map.queryRenderedFeatures(point, { layers: handles });
+    if (!handle) callAt(point.x, point.y);
+  });
   map.getCanvas().addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     const { clientWidth, clientHeight } = map.getCanvas();
     callAt(clientWidth / 2, clientHeight / 2);
   });
+}
+
+/** Draws a strong rim around plots by their codes. */
+export function highlightPlots(map: LibraryMap, plotCodes: readonly string[]): void {
+  for (const layer of pickedLayerIds)
+    map.setFilter(layer, ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]);
 }
 
 /** Draws the points of a tool with a line between them. */

@@ -2,6 +2,7 @@ import { serviceBase, type MapLayer } from '@temple-land/portal-core';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { contextStyleLayers } from './contextLayers.ts';
 import { createContextLayers, type Colours } from './contextStyle.ts';
+import { createOwnLayers } from './ownLayerStyle.ts';
 import { isOverlayLayer } from './overlayLayers.ts';
 import {
   createPlotLayers,
@@ -113,6 +114,7 @@ export function createMapStyle(options: MapStyleOptions): StyleSpecification {
       ...(Object.fromEntries(sources) as StyleSpecification['sources']),
       numbers: noLabels,
       names: noLabels,
+      own: noLabels,
       sketch: noLabels,
     },
     layers: [
@@ -126,6 +128,7 @@ export function createMapStyle(options: MapStyleOptions): StyleSpecification {
       ...layers
         .filter(({ id }) => isOverlayLayer(id))
         .flatMap((layer) => createOverlayLayers(layer, colours)),
+      ...createOwnLayers(colours),
       ...(plots ? createTopLayers(fontFamily, colours) : []),
       { id: 'names', type: 'symbol', source: 'names', layout: { 'icon-image': ['get', 'text'] } },
       ...createSketchLayers(colours),

@@ -2,8 +2,10 @@ import type { MapLayer } from '@temple-land/portal-core';
 import type { Map as LibraryMap } from 'maplibre-gl';
 import { contextKinds, contextStyleLayers } from './contextLayers.ts';
 import type { Colours } from './contextStyle.ts';
+import { orderStyleLayers, usualOrder } from './layerOrder.ts';
 import { themeSources } from './mapThemes.ts';
 import { listStyleLayerIds } from './mapStyle.ts';
+import { ownLayerIds } from './ownLayerStyle.ts';
 import { getThemeFilter, getThemePaint, overlayThemes } from './plotStyle.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
@@ -33,7 +35,7 @@ function showTheme(map: LibraryMap, shown: VisibleLayers, colours: Colours): voi
 }
 
 /** Shows and hides layers and kinds of what surrounds plots, and colours plots by the theme. */
-export function showLayers(
+function showLayers(
   map: LibraryMap,
   layers: readonly MapLayer[],
   shown: VisibleLayers,
@@ -49,4 +51,29 @@ export function showLayers(
     else for (const kind of contextKinds) show(contextStyleLayers[kind], context.includes(kind));
   }
   if (layers.some(({ id }) => id === 'plots')) showTheme(map, shown, colours);
+}
+
+/** Returns the function that draws layers in an order; it does nothing for the order in which they are. */
+function createLayerOrderer(map: LibraryMap) {
+  let drawn: VisibleLayers['order'] = usualOrder;
+  let atFirst: readonly string[] | undefined;
+  return (order: VisibleLayers['order']): void => {
+    if (order.join() === drawn.join()) return;
+    atFirst ??= map.getLayersOrder();
+    drawn = order;
+    for (const id of orderStyleLayers(atFirst, order)) map.moveLayer(id, ownLayerIds[0]);
+  };
+}
+
+/** Returns the function that draws the visible layers in their order. */
+export function createLayerDrawer(
+  map: LibraryMap,
+  layers: readonly MapLayer[],
+  colours: Colours,
+): (shown: VisibleLayers) => void {
+  const orderLayers = createLayerOrderer(map);
+  return (shown) => {
+    showLayers(map, layers, shown, colours);
+    orderLayers(shown.order);
+  };
 }

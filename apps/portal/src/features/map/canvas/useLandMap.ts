@@ -5,9 +5,11 @@ import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import { themeAtom } from '../../../state/theme.ts';
 import { useStoredAtom } from '../../../state/useStoredAtom.ts';
+import type { EditedOutline } from './editOutline.ts';
 import type { LandMap } from './landMap.ts';
 import type { LandMapOptions, MapScale, MapView, ShownExtent } from './landMapOptions.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
+import type { OwnLayer } from '../tools/ownLayers.ts';
 import type { MapFeature } from '../page/mapFeatures.ts';
 
 /** The options of `useLandMap`. */
@@ -23,6 +25,11 @@ export interface UseLandMapOptions {
   highlighted: readonly string[];
   /** The points of the tool that is on. */
   sketched: readonly GeoPoint[];
+  /** The outline that can be edited. */
+  edited: EditedOutline;
+  onEdit: LandMapOptions['onEdit'];
+  /** Files of one's own. */
+  ownLayers: readonly OwnLayer[];
   onPoint: LandMapOptions['onPoint'];
   onPlaces: (places: readonly MapFeature[], scale: MapScale) => void;
   /** Called when a tile could not be loaded. */
@@ -31,7 +38,8 @@ export interface UseLandMapOptions {
 
 /** Draws the map into an element while it is mounted; the library is loaded on first use. */
 export function useLandMap(options: UseLandMapOptions) {
-  const { language, layers, shown, startExtent, highlighted, sketched } = options;
+  const { language, layers, shown, startExtent, highlighted, sketched, ownLayers, edited } =
+    options;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [redraws, setRedraws] = useState(0);
@@ -40,6 +48,7 @@ export function useLandMap(options: UseLandMapOptions) {
   const isReady = useRef(false);
   const colours = useStoredAtom(themeAtom, 'light') === 'dark' ? darkColours : lightColours;
   const onPoint = useEffectEvent(options.onPoint);
+  const onEdit = useEffectEvent(options.onEdit);
   const onPlaces = useEffectEvent(options.onPlaces);
   const onFailure = useEffectEvent(options.onFailure);
   const getLabel = useEffectEvent(() => options.label);
@@ -48,6 +57,8 @@ export function useLandMap(options: UseLandMapOptions) {
     made.show(shown);
     made.highlight(highlighted);
     made.sketch(sketched);
+    made.drawOwn(ownLayers);
+    made.edit(edited);
     isReady.current = true;
   });
   useEffect(() => {
@@ -66,6 +77,7 @@ export function useLandMap(options: UseLandMapOptions) {
         view: view.current,
         token,
         onPoint: (point, plot) => onPoint(point, plot),
+        onEdit: (points) => onEdit(points),
         onPlaces: (drawn, scale) => onPlaces(drawn, scale),
         onFailure: (error) => onFailure(error),
         onReady: () => applyOptions(made),
@@ -90,6 +102,12 @@ export function useLandMap(options: UseLandMapOptions) {
   useEffect(() => {
     if (isReady.current) map.current?.sketch(sketched);
   }, [sketched]);
+  useEffect(() => {
+    if (isReady.current) map.current?.drawOwn(ownLayers);
+  }, [ownLayers]);
+  useEffect(() => {
+    if (isReady.current) map.current?.edit(edited);
+  }, [edited]);
   // A new element makes the effect draw the map again.
   const redraw = () => setRedraws(redraws + 1);
   return { setContainer, round: redraws, map, hasFailed, redraw };

@@ -2,6 +2,7 @@ import type { MapLayer } from '@temple-land/portal-core';
 import type { MapLayer as LegendEntry } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../i18n/format.ts';
+import type { OwnLayer } from '../tools/ownLayers.ts';
 import type { MapFeature } from '../page/mapFeatures.ts';
 import { contextKinds, contextLabels } from './contextLayers.ts';
 import { ContextSample } from './ContextSample.tsx';
@@ -17,6 +18,7 @@ export interface LegendState {
   places: readonly MapFeature[];
   zoom: number | undefined;
   theme: MapTheme;
+  ownLayers: readonly OwnLayer[];
 }
 
 /**
@@ -26,7 +28,7 @@ export interface LegendState {
 export function useLegend(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
-  { places, zoom, theme }: LegendState,
+  { places, zoom, theme, ownLayers }: LegendState,
 ): readonly LegendEntry[] {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const isBelow = (id: MapLayer['id']) => {
@@ -48,6 +50,13 @@ export function useLegend(
     return { isSelected, ...(count === undefined ? {} : { count: formatCount(count) }) };
   };
   return [
+    ...ownLayers.map(({ id, name: label, pattern, isShown: isSelected, shapes }) => ({
+      id,
+      label,
+      isSelected,
+      sample: <ThemeSample fill="mapGround" pattern={pattern} />,
+      count: formatCount(shapes.length),
+    })),
     ...layers
       .filter(({ id }) => id !== 'plots' && id !== 'context')
       .map(({ id, name: label }) => ({

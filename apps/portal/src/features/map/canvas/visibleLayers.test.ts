@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { usualOrder } from './layerOrder.ts';
 import { getPlotKindLabel, plotKinds } from './plotKinds.ts';
 import { getVisibleLayers, isFeatureVisible, toggleHidden } from './visibleLayers.ts';
 
@@ -10,7 +11,7 @@ const layers = (['districts', 'mouzas', 'plots'] as const).map((id) => ({
   note: '',
 }));
 
-const status = { theme: 'status' as const, opacity: 100 };
+const status = { theme: 'status' as const, opacity: 100, order: usualOrder };
 
 it('contains every layer and kind except hidden ones', () => {
   const shown = getVisibleLayers(layers, new Set(['mouzas', 'leased', 'water']), status);

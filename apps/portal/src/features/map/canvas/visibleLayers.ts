@@ -16,6 +16,8 @@ export interface VisibleLayers {
   entries: readonly ThemeEntry[];
   /** The opacity of plots in percent. */
   opacity: number;
+  /** The layers from top to bottom. */
+  order: readonly MapLayer['id'][];
 }
 
 /** The opacities of plots in percent. */
@@ -25,13 +27,14 @@ export const plotOpacities: readonly number[] = [100, 75, 50, 25];
 export function getVisibleLayers(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
-  { theme, opacity }: Pick<VisibleLayers, 'theme' | 'opacity'>,
+  { theme, opacity, order }: Pick<VisibleLayers, 'theme' | 'opacity' | 'order'>,
 ): VisibleLayers {
   return {
     outlines: layers.map(({ id }) => id).filter((id) => id === 'plots' || !hidden.has(id)),
     context: contextKinds.filter((kind) => !hidden.has(kind)),
     theme,
     opacity,
+    order,
     entries: themeEntries[theme].filter(({ id }) => !hidden.has(id)),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moveLayer } from '../canvas/layerOrder.ts';
 import { buildMapAddress, parseMapAddress } from './mapAddress.ts';
 
 const parse = (query: string) => parseMapAddress(new URLSearchParams(query));
@@ -13,6 +14,7 @@ it('keeps extent, colours, opacity, hidden entries, view and plot', () => {
     theme: 'kisam' as const,
     opacity: 50,
     hidden: new Set(['kisam.wet', 'water']),
+    order: moveLayer(usual.order, 'plots', -1),
     view: 'table' as const,
     plot: '19-2',
   };
@@ -28,5 +30,7 @@ it('is short for the usual map, and keeps the other parts', () => {
 
 it('leaves out what is not valid', () => {
   for (const box of ['', '1,2,3', '9,1,2,3', '1,95,2,99', 'a,b,c,d'])
-    expect(parse(`?box=${box}&colour=red&opacity=51&plot=${'x'.repeat(41)}`)).toEqual(usual);
+    expect(parse(`?box=${box}&order=plots&colour=red&opacity=51&plot=${'x'.repeat(41)}`)).toEqual(
+      usual,
+    );
 });

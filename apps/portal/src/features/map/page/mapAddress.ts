@@ -1,5 +1,6 @@
-import type { Extent } from '@temple-land/portal-core';
+import type { Extent, MapLayer } from '@temple-land/portal-core';
 import type { MapView } from '@temple-land/ui';
+import { isUsualOrder, parseLayerOrder } from '../canvas/layerOrder.ts';
 import { mapThemes, type MapTheme } from '../canvas/mapThemes.ts';
 import { overlayLayers } from '../canvas/overlayLayers.ts';
 import { plotOpacities } from '../canvas/visibleLayers.ts';
@@ -12,6 +13,8 @@ export interface MapAddress {
   /** Of plots, in percent. */
   opacity: number;
   hidden: ReadonlySet<string>;
+  /** The layers from top to bottom. */
+  order: readonly MapLayer['id'][];
   view: MapView;
   /** The code of the picked plot, or empty. */
   plot: string;
@@ -47,6 +50,7 @@ export function parseMapAddress(address: URLSearchParams): MapAddress {
     opacity:
       plotOpacities.find((opacity) => String(opacity) === address.get('opacity')) ?? fullOpacity,
     hidden: new Set(hidden === null ? overlayLayers : hidden.split(' ').filter(Boolean)),
+    order: parseLayerOrder(address.get('order') ?? ''),
     view: address.get('view') === 'table' ? 'table' : 'map',
     plot: plotPattern.test(plot) ? plot : '',
   };
@@ -59,7 +63,7 @@ export function buildMapAddress(kept: MapAddress, present: URLSearchParams): URL
     if (isDefault) address.delete(name);
     else address.set(name, value);
   };
-  const { extent, theme, opacity, hidden, view, plot } = kept;
+  const { extent, theme, opacity, hidden, order, view, plot } = kept;
   const box = extent ? [extent.minX, extent.minY, extent.maxX, extent.maxY] : [];
   const isUsual =
     hidden.size === overlayLayers.length && overlayLayers.every((layer) => hidden.has(layer));
@@ -67,6 +71,7 @@ export function buildMapAddress(kept: MapAddress, present: URLSearchParams): URL
   set('colour', theme, theme === 'status');
   set('opacity', String(opacity), opacity === fullOpacity);
   set('hidden', [...hidden].join(' '), isUsual);
+  set('order', order.join(' '), isUsualOrder(order));
   set('view', view, view === 'map');
   set('plot', plot, plot === '');
   return address;

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { ShownExtent } from '../canvas/landMapOptions.ts';
 import type { FollowExtent } from '../canvas/useCardPlace.ts';
 import { useMapTools, type MapTools } from '../tools/useMapTools.ts';
+import { useOwnLayers } from '../tools/useOwnLayers.ts';
 import { parseMapAddress } from './mapAddress.ts';
 import { openKeptView } from './openKeptView.ts';
 import { useKeptAddress } from './useKeptAddress.ts';
@@ -27,10 +28,28 @@ function useHighlighted(
   }, [picked, tool, found, chosen, khatiyanPlots]);
 }
 
+/** Returns the picked plot and the plots of a shown khatiyan; one is empty while there is the other. */
+function usePicked(start: string) {
+  const [picked, setPicked] = useState(start);
+  const [khatiyanPlots, setKhatiyanPlots] = useState(noCodes);
+  const set = (plotCode: string, plotCodes: readonly string[]) => {
+    setPicked(plotCode);
+    setKhatiyanPlots(plotCodes);
+  };
+  return {
+    picked,
+    setPicked,
+    khatiyanPlots,
+    pick: (plotCode: string) => set(plotCode, noCodes),
+    showKhatiyanPlots: (plotCodes: readonly string[]) => set('', plotCodes),
+  };
+}
+
 /** Returns the state of the map (view, hidden layers, picked plot, tools) and the functions that change it. */
 export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   const language = useLanguage();
-  const tools = useMapTools();
+  const ownLayers = useOwnLayers();
+  const tools = useMapTools(ownLayers.layers);
   const [address] = useSearchParams();
   const [start] = useState(() => parseMapAddress(address));
   const [view, setView] = useState(start.view);
@@ -38,14 +57,9 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   const [startExtent, setStartExtent] = useState<ShownExtent | undefined>(
     start.extent && { ...start.extent, isWholeView: true },
   );
-  const [picked, setPicked] = useState(start.plot);
-  const [khatiyanPlots, setKhatiyanPlots] = useState(noCodes);
+  const { picked, setPicked, khatiyanPlots, pick, showKhatiyanPlots } = usePicked(start.plot);
   const { tool, setPoint } = tools;
   const highlighted = useHighlighted(tools, picked, khatiyanPlots);
-  const pick = (plotCode: string) => {
-    setPicked(plotCode);
-    setKhatiyanPlots(noCodes);
-  };
   const { map, ...drawing } = useMapPlaces({
     label,
     language,
@@ -54,6 +68,10 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     startExtent,
     highlighted,
     sketched: tools.sketched,
+    ownLayers: ownLayers.layers,
+    editable: tools.editable,
+    isSnapping: tools.isSnapping,
+    onEdit: tools.setPoints,
     onPoint: (point, plot) => {
       if (!tools.takePoint(point, plot)) pick(plot?.plotCode ?? '');
     },
@@ -72,10 +90,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     showMap: () => {
       if (!drawing.hasFailed) setView('map');
     },
-    showKhatiyanPlots: (plotCodes) => {
-      setPicked('');
-      setKhatiyanPlots(plotCodes);
-    },
+    showKhatiyanPlots,
   });
   const close = (plotCode = '') => {
     setPoint(undefined);
@@ -87,6 +102,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     openView: (query: string) =>
       openKeptView(query, { showLayers, ...navigation, setView, pick: close, hasFailed }),
     tools,
+    ownLayers,
     view,
     setView,
     ...legend,

@@ -25,9 +25,9 @@ export function useMapNavigation(changed: MapNavigation) {
     setStartExtent(extent);
     map.current?.fit(extent);
   };
-  const showExtent = (extent: Extent) => {
+  const showExtent = (extent: Extent, isMapShown = true) => {
     fit(extent);
-    showMap();
+    if (isMapShown) showMap();
   };
   const showHome = () => {
     setStartExtent(undefined);

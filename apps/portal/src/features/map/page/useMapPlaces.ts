@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import type { GeoPoint } from '@temple-land/portal-core';
+import { useMemo, useState } from 'react';
+import { useSnapRings } from '../tools/useSnapRings.ts';
 import type { MapFeature } from './mapFeatures.ts';
 import { useAreaPlaces, stateExtent } from '../canvas/useAreaPlaces.ts';
 import type { MapScale } from '../canvas/landMapOptions.ts';
@@ -17,12 +19,22 @@ const emptyState: DrawnState = { places: [], scale: undefined };
  * Draws the map and returns its places, or loads them when no map can be drawn; `failure` has the message of missing
  * places and the retry.
  */
-export function useMapPlaces(options: Omit<UseLandMapOptions, 'onPlaces' | 'onFailure'>) {
-  const { language, layers, shown, startExtent } = options;
+export function useMapPlaces(
+  options: Omit<UseLandMapOptions, 'edited' | 'onPlaces' | 'onFailure'> & {
+    /** The corners that can be edited on the map. */
+    editable: readonly GeoPoint[] | undefined;
+    /** Whether they snap to the plots in view. */
+    isSnapping: boolean;
+  },
+) {
+  const { language, layers, shown, startExtent, editable: points, isSnapping } = options;
   const [drawn, setDrawn] = useState(emptyState);
   const { message, fail, clear } = useTileFailure();
+  const rings = useSnapRings(drawn.places, points !== undefined && isSnapping);
+  const edited = useMemo(() => ({ points, rings }), [points, rings]);
   const { map, redraw, ...drawing } = useLandMap({
     ...options,
+    edited,
     onPlaces: (places, scale) => setDrawn({ places, scale }),
     onFailure: fail,
   });

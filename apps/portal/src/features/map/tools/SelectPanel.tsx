@@ -12,6 +12,7 @@ import * as styles from '../map.css.ts';
 import { CornersField } from './CornersField.tsx';
 import { BasketButton } from './BasketButton.tsx';
 import { SelectFilters } from './SelectFilters.tsx';
+import { TouchedLayer } from './TouchedLayer.tsx';
 import { SelectionFiles } from './SelectionFiles.tsx';
 import {
   listSelectionFaults,
@@ -27,6 +28,7 @@ const placeLabels: Readonly<Record<SelectionPlace, TextKey<'map'>>> = {
   adjoining: 'select.place.adjoining',
   near: 'select.place.near',
   outline: 'select.place.outline',
+  layer: 'select.place.layer',
 };
 const noFaults: readonly SelectionFault[] = [];
 
@@ -64,6 +66,9 @@ function SelectionPlaceFields({
   const { t } = useTranslation(['map', 'common', 'specification']);
   const { fields, setFields, setBox } = explore.tools;
   const { place } = fields;
+  const places = selectionPlaces.filter(
+    (each) => each !== 'layer' || explore.ownLayers.layers.length > 0,
+  );
   const useView = () => {
     const extent = explore.getVisibleExtent();
     if (extent) setBox(extent);
@@ -72,7 +77,7 @@ function SelectionPlaceFields({
     <>
       <Select
         label={t('select.place')}
-        options={selectionPlaces.map((value) => ({ value, label: t(placeLabels[value]) }))}
+        options={places.map((value) => ({ value, label: t(placeLabels[value]) }))}
         value={place}
         onChange={(value) =>
           setFields({ ...fields, place: selectionPlaces.find((each) => each === value) ?? 'all' })
@@ -91,6 +96,7 @@ function SelectionPlaceFields({
           onChange={(metres) => setFields({ ...fields, metres })}
         />
       )}
+      {place === 'layer' && <TouchedLayer {...{ explore }} isWrong={faults.includes('layer')} />}
       {place === 'outline' && (
         <>
           <CornersField
@@ -111,12 +117,11 @@ export function SelectPanel({ explore }: { explore: MapExploration }) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const [faults, setFaults] = useState(noFaults);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { fields, setFields, selection, typed, chosen } = explore.tools;
+  const { fields, setFields, selection, typed } = explore.tools;
   const { found, isFetching, message, refetch } = selection;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const plotCodes = chosen.map(({ plotCode }) => plotCode);
-    const input = { fields, points: typed.points, plotCodes };
+    const input = explore.tools.getInput();
     const wrong = listSelectionFaults(input);
     setFaults(wrong);
     if (wrong.includes('areaFrom') || wrong.includes('areaTo')) setOpen(new Set(['conditions']));

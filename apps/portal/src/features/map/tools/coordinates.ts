@@ -27,9 +27,9 @@ export function parseCoordinates(text: string): GeoPoint | undefined {
   return latitude <= 90 && longitude <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Returns a point in degrees as it can be typed: latitude, longitude; about 10 cm exact. */
+/** Returns a point in degrees as it can be typed: latitude, longitude; on the grid of stored corners. */
 export const toCoordinateText = ({ latitude, longitude }: GeoPoint): string =>
-  `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
+  `${latitude.toFixed(7)}, ${longitude.toFixed(7)}`;
 
 /** Formats a point in degrees of WGS 84 in the reader's digits. */
 export const formatDegrees = ({ latitude, longitude }: GeoPoint): string =>

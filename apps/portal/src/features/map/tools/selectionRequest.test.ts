@@ -5,6 +5,7 @@ const input = (fields: Partial<typeof noSelectionFields>, more: object = {}) => 
   fields: { ...noSelectionFields, ...fields },
   points: [],
   plotCodes: [],
+  ownLayers: [],
   ...more,
 });
 const corners = [

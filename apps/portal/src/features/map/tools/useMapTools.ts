@@ -1,13 +1,20 @@
-import type { Extent, GeoPoint, PlotSelectionRequest } from '@temple-land/portal-core';
+import type { GeoPoint, PlotSelectionRequest } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import type { DrawnPlot } from '../canvas/landMapOptions.ts';
-import { parseCorners, toCoordinateText } from './coordinates.ts';
-import { noSelectionFields } from './selectionRequest.ts';
+import type { OwnLayer } from './ownLayers.ts';
+import {
+  listSelectionFaults,
+  noSelectionFields,
+  toSelectionRequest,
+  type SelectionInput,
+} from './selectionRequest.ts';
+import { useCorners } from './useCorners.ts';
 
 /** The tools with a panel. */
-export type MapTool = 'go' | 'measure' | 'select' | 'basket' | 'print' | 'bookmarks';
+export type MapTool =
+  'go' | 'measure' | 'select' | 'basket' | 'print' | 'bookmarks' | 'files' | 'draw';
 
 const noPlots: readonly DrawnPlot[] = [];
 
@@ -23,23 +30,20 @@ function useSelection() {
 }
 
 /** Returns the state of the tools of the map: which is on, its points, its chosen plots and what it selects. */
-export function useMapTools() {
+export function useMapTools(ownLayers: readonly OwnLayer[]) {
   const [tool, setTool] = useState<MapTool>();
   const [point, setPoint] = useState<GeoPoint>();
-  const [corners, setCorners] = useState('');
+  const cornersTool = useCorners();
+  const { typed, addCorner } = cornersTool;
   const [chosen, setChosen] = useState(noPlots);
   const [fields, setFields] = useState(noSelectionFields);
   const selection = useSelection();
-  const typed = useMemo(() => parseCorners(corners), [corners]);
-  const drawsCorners = tool === 'measure' || (tool === 'select' && fields.place === 'outline');
+  const drawsCorners =
+    tool === 'measure' || tool === 'draw' || (tool === 'select' && fields.place === 'outline');
   const sketched = useMemo(
     () => (drawsCorners ? typed.points : point ? [point] : []),
     [drawsCorners, typed, point],
   );
-  const addCorner = (corner: GeoPoint) =>
-    setCorners(
-      `${corners.trimEnd()}${corners.trim() === '' ? '' : '\n'}${toCoordinateText(corner)}`,
-    );
   const toggleChosen = (plot: DrawnPlot) =>
     setChosen(
       chosen.some(({ plotCode }) => plotCode === plot.plotCode)
@@ -54,24 +58,32 @@ export function useMapTools() {
     } else setPoint(at);
     return drawsCorners || tool !== undefined;
   };
-  const setBox = ({ minX, minY, maxX, maxY }: Extent) =>
-    setCorners(
-      [
-        { longitude: minX, latitude: minY },
-        { longitude: maxX, latitude: maxY },
-      ]
-        .map(toCoordinateText)
-        .join('\n'),
-    );
+  const getInput = (given = fields): SelectionInput => ({
+    fields: given,
+    points: typed.points,
+    plotCodes: chosen.map(({ plotCode }) => plotCode),
+    ownLayers,
+  });
+  const selectWith = (changes: Partial<typeof fields>) => {
+    const next = { ...fields, ...changes };
+    setFields(next);
+    setTool('select');
+    const input = getInput(next);
+    if (listSelectionFaults(input).length === 0) selection.select(toSelectionRequest(input));
+  };
   return {
     tool,
+    getInput,
+    /** Selects the plots that a file of one's own touches, as its fields then say. */
+    selectTouched: (layer: string) => selectWith({ place: 'layer', layer, shape: '' }),
+    /** Selects the plots in the drawn outline, as its fields then say. */
+    selectInOutline: () => selectWith({ place: 'outline' }),
     setTool,
     point,
     setPoint,
-    corners,
-    setCorners,
-    setBox,
-    typed,
+    ...cornersTool,
+    /** The corners that can be moved on the map. */
+    editable: drawsCorners && typed.wrongLine === undefined ? typed.points : undefined,
     chosen,
     toggleChosen,
     fields,

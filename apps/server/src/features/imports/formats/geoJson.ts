@@ -85,10 +85,20 @@ async function* members(path: string, name: string): AsyncGenerator<Member> {
   }
 }
 
+const isCorner = (value: unknown): boolean =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
+const isListOf =
+  (isItem: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isItem);
+const isPolygon = isListOf(isListOf(isCorner));
+
+/** Returns the polygons of a feature; none for another kind of geometry or a damaged one. */
 function toPolygons({ geometry }: Feature): Polygons | undefined {
   if (!geometry) return undefined;
-  if (geometry.type === 'Polygon') return [geometry.coordinates as Polygons[number]];
-  return geometry.type === 'MultiPolygon' ? (geometry.coordinates as Polygons) : [];
+  const { type, coordinates } = geometry;
+  const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [];
+  return isListOf(isPolygon)(polygons) ? (polygons as Polygons) : [];
 }
 
 const toText = (value: unknown) => {

@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import sax from 'sax';
 import type { Corner, Polygons } from '@temple-land/portal-core';
 import { limits, refuseTooManyColumns, refuseTooManyCorners } from './limits.ts';
 import { UnreadableFile, type SourceRow, type SourceTable } from './sourceTable.ts';
+import { makeTemporaryFolder } from './temporaryFolder.ts';
+import { unpack } from './zip.ts';
 
 const placemarksForHeadings = 100;
 
@@ -127,4 +130,18 @@ export async function openKml(path: string, name: string): Promise<SourceTable[]
   const columns = [...headings];
   const rows = () => readRows(path, name, columns);
   return [{ name, headings: columns, crs: 'EPSG:4326', hasShapes: true, isSheet: false, rows }];
+}
+
+/** Opens the KML files of a KMZ archive. */
+export async function openKmz(
+  path: string,
+  file: string,
+  folder = makeTemporaryFolder(),
+): Promise<SourceTable[]> {
+  const names = await unpack(path, file, folder, ['.kml']);
+  if (names.length === 0) throw new UnreadableFile(`${file} contains no .kml file.`);
+  const tables = await Promise.all(
+    names.map((name) => openKml(join(folder, name), `${file}#${name}`)),
+  );
+  return tables.flat();
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DBFFile, DELETED } from 'dbffile';
 import { readShapes } from './shapes.ts';
 import { UnreadableFile, type SourceRow, type SourceTable } from './sourceTable.ts';
+import { makeTemporaryFolder } from './temporaryFolder.ts';
 import { unpack } from './zip.ts';
 
 const extensions = ['.shp', '.dbf', '.prj', '.cpg'];
@@ -83,22 +83,12 @@ async function openLayer(folder: string, base: string, file: string): Promise<So
   };
 }
 
-const temporaryFolders: string[] = [];
-
-function makeTemporaryFolder(): string {
-  if (temporaryFolders.length === 0) {
-    process.once('exit', () => {
-      for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
-    });
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'portal-import-'));
-  temporaryFolders.push(folder);
-  return folder;
-}
-
-/** Opens the layers of a zipped shapefile and its tables without shapes; unpacked files are removed when the process ends. */
-export async function openShapefile(path: string, file: string): Promise<SourceTable[]> {
-  const folder = makeTemporaryFolder();
+/** Opens the layers of a zipped shapefile and its tables without shapes. */
+export async function openShapefile(
+  path: string,
+  file: string,
+  folder = makeTemporaryFolder(),
+): Promise<SourceTable[]> {
   const names = await unpack(path, file, folder, extensions);
   const isLayer = (name: string) => /\.(shp|dbf)$/i.test(name);
   const layers = new Set(names.filter(isLayer).map((one) => one.slice(0, -'.shp'.length)));

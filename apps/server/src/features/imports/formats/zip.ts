@@ -49,9 +49,11 @@ async function withArchive<Result>(
   }
 }
 
-/** Throws when a file is not an archive, or one that is dangerous to unpack. */
-export async function checkArchive(path: string, name: string): Promise<void> {
-  await withArchive(path, name, async () => undefined);
+/** Throws when a file is not an archive, or one that is dangerous to unpack; returns how many bytes it unpacks to. */
+export function checkArchive(path: string, name: string): Promise<number> {
+  return withArchive(path, name, async (_zip, entries) =>
+    entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0),
+  );
 }
 
 /** Unpacks those files of an archive that have one of the extensions, into a folder without subfolders; returns their names, with the extension in small letters. */

@@ -25,7 +25,7 @@ const faultsPerInsert = 500;
 async function read(services: JobServices, job: StoredJob): Promise<void> {
   const { db, clock } = services;
   await withLocalFiles(services, job, async ({ paths, imported }) => {
-    const opened = (await Promise.all(paths.map(openTables))).flat();
+    const opened = (await Promise.all(paths.map((path) => openTables(path)))).flat();
     if (opened.length === 0) throw new StepFailed('empty');
     const tables = [];
     for (const table of opened) tables.push(await readPreview(table, importPreviewRows));
@@ -35,7 +35,7 @@ async function read(services: JobServices, job: StoredJob): Promise<void> {
 }
 
 async function openMapped({ paths }: LocalFiles, { mapping, crs }: StoredJob) {
-  const tables = (await Promise.all(paths.map(openTables))).flat();
+  const tables = (await Promise.all(paths.map((path) => openTables(path)))).flat();
   const mapped = mapTables(tables, fromWireMapping(mapping ?? []), crs);
   if (mapped.length === 0) throw new StepFailed('skipped');
   return mapped;
