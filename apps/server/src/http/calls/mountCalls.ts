@@ -9,21 +9,16 @@ import {
   sealResponse,
   type Endpoint,
   type EndpointName,
+  type MessageKey,
 } from '@temple-land/portal-core';
 import { findEarlierAnswer } from '../../db/idempotency.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { verifyCaptcha } from '../../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply, CachedFile } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
-import {
-  findCaller,
-  findTicketHolder,
-  findRefusal,
-  hasRegistrationTicket,
-} from '../auth/authorise.ts';
 import { isCallOfThePublic } from '../auth/closedCalls.ts';
 import { loadRowRights } from '../auth/rowRights.ts';
-import { findPersonActedFor } from '../auth/representation.ts';
+import { answerWithinMs, authoriseRoute } from './authoriseRoute.ts';
 import { buildContext } from './buildContext.ts';
 import { HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -34,9 +29,6 @@ import { readInput, createRequestSecurityLog, type Route } from './readInput.ts'
 import { buildRequestKey } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
 import type { SignerFinder } from '../auth/signer.ts';
-
-// The maximum time for an answer.
-const answerWithinMs = 20_000;
 
 // The one cast of the table: a row's name ties its schema to its handler's types (decision 0001).
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
@@ -68,48 +60,21 @@ const checkCaptcha = (name: EndpointName, verdict: 'wrong' | 'expired') => ({
 
 type CaptchaInput = { answer: string; captchaId: string };
 
-// A URL opened by the browser has no bearer, but can have a ticket for one file.
-function getTicket({ row }: Route, { headers, query }: FastifyRequest): string | undefined {
-  if (row.wire !== 'file' || row.method !== 'GET' || headers.authorization !== undefined) {
-    return undefined;
-  }
-  const { ticket } = query as Record<string, unknown>;
-  return typeof ticket === 'string' ? ticket : undefined;
-}
-
-async function authorise(route: Route, request: FastifyRequest) {
-  const { auth, openBefore, forPerson, forGuest } = route.row;
-  const { deps } = route;
-  const { authorization } = request.headers;
-  const now = deps.clock();
-  if (auth === 'ticket') {
-    const isHolder = await withTimeout(
-      answerWithinMs,
-      hasRegistrationTicket(deps.db, authorization, now),
-    );
-    return { caller: undefined, refusal: isHolder ? undefined : (401 as const) };
-  }
-  const ticket = getTicket(route, request);
-  if (ticket === undefined && authorization === undefined) {
-    return { caller: undefined, refusal: findRefusal({ auth, openBefore }, undefined) };
-  }
-  const caller = await withTimeout(
-    answerWithinMs,
-    ticket === undefined
-      ? findCaller(deps, authorization, now, { forGuest })
-      : findTicketHolder(deps, ticket, now),
-  );
-  const refusal = findRefusal({ auth, openBefore }, caller);
-  if (caller === undefined || refusal !== undefined || !forPerson) return { caller, refusal };
-  const person = await withTimeout(answerWithinMs, findPersonActedFor(deps.db, caller, now));
-  return { caller: person, refusal };
-}
-
 // A repeated request gets the stored answer before any further check.
 async function runHandler(name: EndpointName, input: unknown, context: Context): Promise<unknown> {
   const handle = (from: Context) => (handlers[name] as AnyHandler)(input, from);
   if (replicaCalls.has(name)) return readFromReplica(context, handle);
   return (await findEarlierAnswer(context.db, context)) ?? handle(context);
+}
+
+function refuseWith(
+  route: Route,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  key: MessageKey,
+) {
+  const text = message(parseLanguage(headers['accept-language']), key);
+  return sendAnswer(route, reply, { status: 403, message: text }, 403);
 }
 
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */
@@ -120,7 +85,7 @@ async function answerCall(
   reply: FastifyReply,
 ) {
   const { name, row, deps, metrics } = route;
-  const { caller, refusal } = await authorise(route, request);
+  const { caller, refusal } = await authoriseRoute(route, request);
   const record = createRequestSecurityLog(route, request, caller);
   if (refusal !== undefined) {
     record('call refused', { reason: refusal });
@@ -128,14 +93,12 @@ async function answerCall(
   }
   if (isCallOfThePublic(name, caller) && !(await isPublic())) {
     record('call refused', { reason: 'closed' });
-    const text = message(parseLanguage(request.headers['accept-language']), 'publication.closed');
-    return sendAnswer(route, reply, { status: 403, message: text }, 403);
+    return refuseWith(route, request, reply, 'publication.closed');
   }
   const dataRights = await withTimeout(answerWithinMs, loadRowRights(deps.db, row, caller));
   if (dataRights === 'refused') {
     record('call refused', { reason: 'right to data' });
-    const text = message(parseLanguage(request.headers['accept-language']), 'report.noData');
-    return sendAnswer(route, reply, { status: 403, message: text }, 403);
+    return refuseWith(route, request, reply, 'report.noData');
   }
   const parsed = v.safeParse(row.in, await readInput(route, request));
   if (!parsed.success) {
