@@ -36,6 +36,7 @@ const withoutRights: Readonly<Record<string, readonly EndpointName[]>> = {
     ...(['ownNotificationList', 'ownNotificationsRead', 'raiseQuery', 'ownQueries'] as const),
     ...(['leaveList', 'leaveSave', 'leaveDelete', 'digestRead', 'digestSave'] as const),
     ...(['inboxViewList', 'inboxViewSave', 'inboxViewDelete'] as const),
+    ...(['reportScheduleList', 'reportSchedulePause', 'reportScheduleDelete'] as const),
   ],
   'lists that every form shows': [
     ...(['fillDropDownToken', 'mouzaMap', 'plotList', 'documentList', 'formName'] as const),

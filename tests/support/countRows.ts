@@ -29,6 +29,7 @@ import * as personalDetails from '../../apps/server/src/db/schema/personalDetail
 import * as plotDivisions from '../../apps/server/src/db/schema/plotDivisions.ts';
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
 import * as sitePages from '../../apps/server/src/db/schema/sitePages.ts';
+import * as reportSchedules from '../../apps/server/src/db/schema/reportSchedules.ts';
 import * as register from '../../apps/server/src/db/schema/register.ts';
 import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
 import * as officeMarks from '../../apps/server/src/db/schema/officeMarks.ts';
@@ -68,6 +69,7 @@ const tables = {
   ...plotDetails,
   ...plotDivisions,
   ...register,
+  ...reportSchedules,
   ...sitePages,
   ...workflow,
   ...officeMarks,

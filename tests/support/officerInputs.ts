@@ -115,6 +115,13 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     landInformationExcel: [land],
     registerReport: registerReports.map((report) => ({ report, pageNumber: 1, pageSize: 10 })),
     registerReportFile: registerReports.map((report) => ({ report, format: 'csv' })),
+    registerReportPlots: [{ report: 'leases' }, { report: 'encroachments' }],
+    reportScheduleList: [{}],
+    // A file is made by the hourly tasks, from the same rows as registerReportFile.
+    reportScheduleSave: [],
+    reportSchedulePause: [],
+    reportScheduleDelete: [],
+    reportScheduleFile: [],
     plotRecord: [{ plotCode }],
     khatiyanRecord: [{ khataNoId: 1 }],
     plotExtent: [{ plotCode }],

@@ -253,7 +253,15 @@ import { landInformation, landInformationExcel } from './features/reports/report
 import {
   registerReport,
   registerReportFile,
+  registerReportPlots,
 } from './features/reports/register/registerReport.handlers.ts';
+import {
+  reportScheduleDelete,
+  reportScheduleFile,
+  reportScheduleList,
+  reportSchedulePause,
+  reportScheduleSave,
+} from './features/reports/schedules/schedules.handlers.ts';
 import {
   landFilterReport,
   landSaleCaseReport,
@@ -562,6 +570,12 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   landInformationExcel,
   registerReport,
   registerReportFile,
+  registerReportPlots,
+  reportScheduleList,
+  reportScheduleSave,
+  reportSchedulePause,
+  reportScheduleDelete,
+  reportScheduleFile,
   plotRecord,
   khatiyanRecord,
   plotExtent,

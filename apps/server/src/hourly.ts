@@ -26,6 +26,8 @@ import { processDeadlines } from './features/workflow/processDeadlines.ts';
 import { checkOpenOrders } from './features/workflow/payments/checkOpenOrders.ts';
 import { remindOfReviews } from './features/admin/drafts/remindOfReviews.ts';
 import { sendWatchNotices } from './features/watches/sendWatchNotices.ts';
+import { deleteOldReportFiles } from './features/reports/schedules/deleteOldReportFiles.ts';
+import { makeDueReports } from './features/reports/schedules/makeDueReports.ts';
 import { deleteOldDeliveries } from './features/deliveries/deliveries.repository.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
 import type { Deps } from './handler.ts';
@@ -52,6 +54,7 @@ const cleaners: Readonly<Record<ExpiringKind, Clean>> = {
   browserActivities: ({ db }, now) => deleteOldBrowserActivities(db, now),
   pageReportContacts: ({ db }, now) => deleteOldReportContacts(db, now),
   deliveries: ({ db }, now) => deleteOldDeliveries(db, now),
+  reportFiles: ({ db, files }, now) => deleteOldReportFiles(db, files, now),
   activities: ({ db, config }, now) => deleteOldActivities(db, config, now),
 };
 
@@ -72,7 +75,7 @@ function listCleaningTasks(deps: Deps): RecordedTask[] {
 /**
  * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes
  * deadlines, writes watermarks, erases accounts on request, escalates overdue stages, sends the summaries of the day
- * and notices of what is watched, expires pending changes, reminds of reviews of public pages, compares areas with
+ * and notices of what is watched, makes scheduled reports, expires pending changes, reminds of reviews of public pages, compares areas with
  * outlines, takes the backup of the day, saves counts, vacuums the tables when this process is the only one on the
  * database (`isAlone`), and tells administrators what needs an operator. Each run is recorded; a failed task does not
  * stop the others.
@@ -100,6 +103,7 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
       run: () => escalateOverdue(deps, clock()),
     },
     { key: 'digests', name: 'Send summaries of the day', run: () => sendDigests(deps) },
+    { key: 'reports', name: 'Make scheduled reports', run: () => makeDueReports(deps) },
     { key: 'watches', name: 'Send notices of watches', run: () => sendWatchNotices(deps) },
     {
       key: 'changes',

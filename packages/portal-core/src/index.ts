@@ -67,6 +67,7 @@ export {
 export { getAccountPaths, type AccountPaths } from './rules/account/accountPaths.ts';
 export {
   expiringKinds,
+  getRetentionEnd,
   getRetentionLimit,
   retentionSchedule,
   type ErasureEffect,
@@ -74,6 +75,7 @@ export {
   type RetentionKind,
 } from './rules/account/retention.ts';
 export { getNotificationPath } from './rules/account/notificationPath.ts';
+export { getNextRun } from './rules/reports/nextRun.ts';
 export { parseBrowserName } from './rules/activity/browserName.ts';
 export {
   buildActivityRecord,
@@ -804,8 +806,18 @@ export {
 } from './rules/land/reportColumns.ts';
 export type { ColumnKind, ReportColumn } from './schemas/reports/columnKind.ts';
 export {
+  maxReportSchedules,
+  maxScheduleName,
+  scheduleProblems,
+  scheduleRhythms,
+  type ReportSchedule,
+  type ScheduleProblem,
+  type ScheduleRhythm,
+} from './schemas/reports/reportSchedule.ts';
+export {
   dataRights,
   dataSubjects,
+  getDataSubject,
   getReportSubject,
   holdsDataRight,
   isDataRight,
@@ -930,6 +942,7 @@ export type {
 } from './schemas/land/reports.ts';
 export {
   isReportFormat,
+  maxPdfRows,
   reportFormats,
   reportPageSizes,
   type RegisterReportGroup,
@@ -1013,6 +1026,7 @@ export {
   maxOutlineCorners,
   maxOutlines,
   maxLayerPlots,
+  maxSelectedCodes,
   maxSelectedPlots,
   plotLayerFormats,
   type PlotLayerFormat,

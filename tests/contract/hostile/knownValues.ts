@@ -89,6 +89,8 @@ const leaseView = {
 export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   registerReport: leaseView,
   registerReportFile: { ...leaseView, columns: ['leaseNo', 'area'] },
+  registerReportPlots: leaseView,
+  reportScheduleSave: { file: { ...leaseView, format: 'csv', columns: ['leaseNo', 'area'] } },
   watchSave: { kind: 'mouza' },
   sitePage: { name: 'about' },
   sitePageDetails: { name: 'about' },

@@ -55,7 +55,7 @@ const stranger = ({ service }: ScenarioContext) => {
 };
 
 /** An officer of a role without rights to data. */
-async function withoutRights({ service }: ScenarioContext) {
+export async function withoutRights({ service }: ScenarioContext) {
   count += 1;
   const { db } = service.deps;
   const [role] = await db

@@ -34,6 +34,7 @@ import { plotDivisionScenarios } from './plotDivision.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
 import { publicLandScenarios } from './publicLand.scenarios.ts';
 import { registerScenarios } from './register.scenarios.ts';
+import { reportScheduleScenarios } from './reportSchedule.scenarios.ts';
 import { registrationScenarios } from './registration.scenarios.ts';
 import { representationScenarios } from './representation.scenarios.ts';
 import { sharedScenarios } from './shared.scenarios.ts';
@@ -73,6 +74,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...paymentScenarios,
   ...publicLandScenarios,
   ...registerScenarios,
+  ...reportScheduleScenarios,
   ...adminScenarios,
   ...changeScenarios,
   ...siteScenarios,

@@ -32,6 +32,14 @@ export const Selected: ScreenStory = {
   play: steps(openTable, press('map:select'), press('map:select.submit'), see('table td')),
 };
 
+/** The plots of a report as a selection, and in the table. */
+export const ReportSelected: ScreenStory = {
+  args: {
+    path: `/officer/explore-map?${new URLSearchParams({ view: 'table', rows: '{"report":"plots"}' })}`,
+  },
+  play: steps(see('table td')),
+};
+
 /** A map on paper to a scale, without the map: what it shows, scale and paper. */
 export const Print: ScreenStory = {
   play: steps(openTable, press('map:print'), see('#print-district')),

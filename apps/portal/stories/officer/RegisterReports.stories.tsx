@@ -20,6 +20,11 @@ export const Grouped: ScreenStory = {
   },
 };
 export const FilterForm: ScreenStory = { play: steps(press('officer:register.filter.add')) };
+export const Schedule: ScreenStory = { play: steps(press('officer:schedule.open')) };
+export const NoSchedules: ScreenStory = {
+  args: { path: '/officer/reports' },
+  parameters: answers(answer('reportScheduleList', { status: 200, result: [] })),
+};
 export const Loading: ScreenStory = { parameters: answers(never('registerReport')) };
 export const Empty: ScreenStory = {
   parameters: answers(answer('registerReport', emptyReport)),

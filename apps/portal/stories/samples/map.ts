@@ -159,3 +159,9 @@ export const mapViews = {
     { viewId: 4, name: 'Open cases', query: 'colour=case&hidden=' },
   ],
 } satisfies Output<'inboxViewList'>;
+
+/** The plots of a report, for the selection above. */
+export const registerReportPlots = {
+  status: 200,
+  result: { plotCodes: plotSelection.result.plots.map(({ plotCode }) => plotCode) },
+} satisfies Output<'registerReportPlots'>;

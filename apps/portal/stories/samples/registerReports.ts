@@ -91,3 +91,37 @@ export const emptyReport = {
     asOn: '2026-11-25T06:30:00.000Z',
   },
 } satisfies Output<'registerReport'>;
+
+/** The scheduled reports of an officer: one with files, one paused after a failure. */
+export const reportSchedules = {
+  status: 200,
+  result: [
+    {
+      scheduleId: 1,
+      name: 'Leases of Puri',
+      rhythm: 'weekly',
+      file: { report: 'leases', format: 'xlsx', districtCode: 1, columns: ['leaseNo', 'area'] },
+      isPaused: false,
+      nextOn: '2026-11-30T00:30:00.000Z',
+      problem: null,
+      files: [
+        {
+          fileId: 2,
+          madeOn: '2026-11-23T00:31:00.000Z',
+          keptUntil: '2026-12-07T00:31:00.000Z',
+          bytes: 18_200,
+        },
+      ],
+    },
+    {
+      scheduleId: 2,
+      name: 'All plots',
+      rhythm: 'monthly',
+      file: { report: 'plots', format: 'gpkg' },
+      isPaused: true,
+      nextOn: '2026-12-01T00:30:00.000Z',
+      problem: 'tooLarge',
+      files: [],
+    },
+  ],
+} satisfies Output<'reportScheduleList'>;

@@ -264,6 +264,10 @@ export const sampleAnswers: SampleAnswers = {
           ? landReports.mouzaReport
           : landReports.tahasilReport,
   registerReport: registerReports.registerReport,
+  reportScheduleList: registerReports.reportSchedules,
+  reportScheduleSave: done,
+  reportSchedulePause: done,
+  reportScheduleDelete: done,
   plotRecord: landRecord.plotRecord,
   khatiyanRecord: landRecord.khatiyanRecord,
   mapLayers: map.mapLayers,
@@ -273,6 +277,7 @@ export const sampleAnswers: SampleAnswers = {
   mapFeature: map.mapFeature,
   mapIdentify: map.mapIdentify,
   plotSelection: map.plotSelection,
+  registerReportPlots: map.registerReportPlots,
   plotGap: map.plotGap,
   mapSheetPlan: map.mapSheetPlan,
   adminSummary: administration.adminSummary,

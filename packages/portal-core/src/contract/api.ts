@@ -70,6 +70,7 @@ import * as representation from '../schemas/account/representation.ts';
 import * as reporter from '../schemas/applications/reporter.ts';
 import * as recordHistory from '../schemas/admin/recordHistory.ts';
 import * as registerReport from '../schemas/reports/registerReport.ts';
+import * as reportSchedule from '../schemas/reports/reportSchedule.ts';
 import * as reports from '../schemas/land/reports.ts';
 import * as queries from '../schemas/content/queries.ts';
 import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/content/search.ts';
@@ -322,6 +323,12 @@ export const api = {
   landInformationExcel: post('api/officer/report/landInformationExcel',             { in: reports.LandInformationRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: ['data.land.export'], records: { action: 'DOWNLOAD', remark: 'landInformationExcel' } }),
   registerReport:       post('api/officer/report/register',                         { in: registerReport.RegisterReportRequest, out: registerReport.RegisterReportAnswer, wire: 'sealed', auth: landOfficers, rights: [], records: { action: 'SEARCH', remark: ({ report, districtCode, tahasilCode, villageCode }) => searchText(report, districtCode, tahasilCode, villageCode) } }),
   registerReportFile:   post('api/officer/report/registerFile',                     { in: registerReport.RegisterReportFileRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: [], records: { action: 'DOWNLOAD', remark: ({ report, format }) => `registerReportFile ${report} ${format}` } }),
+  registerReportPlots:  post('api/officer/report/registerPlots',                    { in: registerReport.RegisterReportPlotsRequest, out: registerReport.RegisterReportPlotsAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.land.query', 'data.outlines.see'], records: { action: 'SEARCH', remark: ({ report }) => searchText(report, 'map') } }),
+  reportScheduleList:   post('api/officer/report/schedule/list',                    { in: Empty, out: reportSchedule.ReportScheduleListAnswer, wire: 'sealed', auth: landOfficers }),
+  reportScheduleSave:   post('api/officer/report/schedule/save',                    { in: reportSchedule.ReportScheduleSaveRequest, out: Status, wire: 'sealed', auth: landOfficers, rights: [], records: { action: 'UPDATE', remark: ({ rhythm, file }) => `report ${file.report} ${rhythm}` } }),
+  reportSchedulePause:  post('api/officer/report/schedule/pause',                   { in: reportSchedule.ReportSchedulePauseRequest, out: Status, wire: 'sealed', auth: landOfficers }),
+  reportScheduleDelete: post('api/officer/report/schedule/delete',                  { in: reportSchedule.ReportScheduleRequest, out: Status, wire: 'sealed', auth: landOfficers, records: { action: 'UPDATE', remark: ({ scheduleId }) => `report schedule ${scheduleId} removed` } }),
+  reportScheduleFile:   post('api/officer/report/schedule/file',                    { in: reportSchedule.ReportScheduleFileRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: [], records: { action: 'DOWNLOAD', remark: ({ fileId }) => `reportScheduleFile ${fileId}` } }),
   plotRecord:           post('api/officer/land/plot',                               { in: geo.PlotRequest, out: landRecord.PlotRecordAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.land.see'], records: { action: 'SEARCH', remark: ({ plotCode }) => searchText('plot', plotCode) } }),
   khatiyanRecord:       post('api/officer/land/khatiyan',                           { in: landRecord.KhatiyanRecordRequest, out: landRecord.KhatiyanRecordAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.land.see'], records: { action: 'SEARCH', remark: ({ khataNoId }) => searchText('khatiyan', khataNoId) } }),
   // The map

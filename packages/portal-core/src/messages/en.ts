@@ -700,6 +700,13 @@ export const en = {
     'The review of “{name}” is due. Read it, and publish it again with a new day of review.',
   'notice.alert':
     'Alerts about the operation of the portal: {n}. The dashboard says what they are.',
+  'notice.reportMade':
+    'The report “{name}” is ready. You find the file among your scheduled reports.',
+  'notice.reportNoRight':
+    'The report “{name}” was not made: your role has no right to it any more.',
+  'notice.reportTooLarge':
+    'The report “{name}” was not made: the file would be larger than 50 MB. Choose fewer rows or columns.',
+  'notice.reportFailed': 'The report “{name}” could not be made. It is tried again the next time.',
   'notice.digest': 'Applications that wait for you today: {mine} ({overdue} overdue).',
   'watch.gone': 'This is not on the portal any more.',
   'watch.tooMany': 'You can watch 20 plots, mouzas and tenders. Please remove one first.',

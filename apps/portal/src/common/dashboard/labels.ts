@@ -74,6 +74,8 @@ const taskLabels: Readonly<Record<string, Label>> = {
   counts: 'task.counts',
   deliveries: 'task.deliveries',
   digests: 'task.digests',
+  reports: 'task.reports',
+  reportFiles: 'task.reportFiles',
   drafts: 'task.drafts',
   erasures: 'task.erasures',
   escalation: 'task.escalation',

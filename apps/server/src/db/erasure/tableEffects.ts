@@ -38,6 +38,8 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   digest_choices: 'deleted',
   digests: 'deleted',
   inbox_views: 'deleted',
+  report_schedules: 'none',
+  report_files: 'none',
   // What the person gave in applications, and what the office wrote about it.
   documents: 'deleted',
   document_checks: 'anonymised',

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { documents, documentTickets } from '../schema/documents.ts';
 import { isTemporaryFile } from '../applications/temporaryFiles.ts';
 import { importParts } from '../schema/importJobs.ts';
+import { reportFiles } from '../schema/reportSchedules.ts';
 
 const batchSize = 200;
 const ticketRetentionMs = 3_600_000;
@@ -25,7 +26,11 @@ async function deleteUnreferenced(
     .select({ key: importParts.storageKey })
     .from(importParts)
     .where(inArray(importParts.storageKey, [...keys]));
-  const known = new Set([...rows, ...parts].map(({ key }) => key));
+  const reports = await db
+    .select({ key: reportFiles.storageKey })
+    .from(reportFiles)
+    .where(inArray(reportFiles.storageKey, [...keys]));
+  const known = new Set([...rows, ...parts, ...reports].map(({ key }) => key));
   for (const key of keys) if (!known.has(key)) await files.remove(key);
 }
 

@@ -34,6 +34,10 @@ const kinds: Readonly<Partial<Record<MessageKey, NotificationKind>>> = {
   'notice.assigned': 'work',
   'notice.reversalProposed': 'work',
   'notice.digest': 'work',
+  'notice.reportMade': 'work',
+  'notice.reportNoRight': 'work',
+  'notice.reportTooLarge': 'work',
+  'notice.reportFailed': 'work',
   'notice.officeAsked': 'work',
   'notice.officeAnswered': 'work',
 };

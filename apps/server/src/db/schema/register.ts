@@ -87,6 +87,9 @@ export const encroachments = pgTable(
     index('encroachments_open')
       .on(table.mouzaId, table.plotId)
       .where(sql`${table.state} = 'open'`),
+    index('encroachments_plot')
+      .on(table.plotId)
+      .where(sql`${table.state} = 'open'`),
     check('encroachments_area', sql`${table.area} > 0`),
     check('encroachments_state', sql`${table.state} in ('open', 'removed', 'dismissed')`),
     check(
@@ -115,6 +118,9 @@ export const landUseVerifications = pgTable(
     plotForeignKey('land_use_verifications_about', table),
     index('land_use_verifications_completed')
       .on(table.mouzaId, table.id)
+      .where(sql`${table.state} = 'completed'`),
+    index('land_use_verifications_plot')
+      .on(table.plotId)
       .where(sql`${table.state} = 'completed'`),
     check('land_use_verifications_state', sql`${table.state} in ('planned', 'completed')`),
     check(

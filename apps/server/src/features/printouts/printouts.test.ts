@@ -9,8 +9,8 @@ import { readPdfText, removeEscapes, encodeUtf16 } from '../../../../../tests/su
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { buildCheckCode } from './checkCode.ts';
-import { toPrintableText, splitRuns } from './pdf/runs.ts';
-import { wrapText } from './pdf/wrapText.ts';
+import { toPrintableText, splitRuns } from '../../db/pdf/runs.ts';
+import { wrapText } from '../../db/pdf/wrapText.ts';
 
 const service = makeAppBeforeAll();
 const citizen = createBeforeAll(() => service.signInAs('citizen'));

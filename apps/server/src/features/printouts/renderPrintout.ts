@@ -1,6 +1,6 @@
 import { splitParagraphs, type BilingualText, type LetterText } from '@temple-land/portal-core';
 import type { OfficeDetails } from '../../db/office/officeDetails.ts';
-import { addLetterhead } from './pdf/letterhead.ts';
+import { addLetterhead } from '../../db/pdf/letterhead.ts';
 import { buildQrPath } from './pdf/qrPath.ts';
 import {
   addBilingualText,
@@ -13,7 +13,7 @@ import {
   textStyles,
   valueColumn,
   type Element,
-} from './pdf/printoutElements.ts';
+} from '../../db/pdf/printoutElements.ts';
 import {
   area,
   finishPdf,
@@ -24,7 +24,7 @@ import {
   createPdfWriter,
   type Column,
   type PdfWriter,
-} from './pdf/pdfWriter.ts';
+} from '../../db/pdf/pdfWriter.ts';
 import { addSketchFigure, type PrintedSketch } from './pdf/sketchFigure.ts';
 import { texts } from './printoutTexts.ts';
 

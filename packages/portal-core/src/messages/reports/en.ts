@@ -16,6 +16,11 @@ export const reportWords = {
   'report.name.dataQuality': 'Data quality',
   'report.noRight':
     'Your role has no right to this report, or to filter, sort or group by one of these columns.',
+  'report.schedule.tooMany': 'You have twenty scheduled reports. Delete one first.',
+  'report.sample': 'Sample data of a demonstration',
+  'report.map.none': 'None of these records is a plot.',
+  'report.map.tooMany': 'The map shows at most 1,000 plots of a report. Add a filter.',
+  'report.page': 'Page {n} of {pages}',
   'report.noData': 'Your role has no right to these data. An administrator can give it.',
   'report.district': 'District',
   'report.tahasils': 'Tahasils',

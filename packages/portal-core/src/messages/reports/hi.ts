@@ -16,6 +16,11 @@ export const reportWordsInHindi: ReportWords = {
   'report.name.tenderResults': 'निविदा परिणाम',
   'report.name.quarryReturns': 'खदान विवरणी',
   'report.name.dataQuality': 'डेटा गुणवत्ता',
+  'report.schedule.tooMany': 'आपकी बीस नियमित रिपोर्टें हैं। पहले एक मिटाएँ।',
+  'report.sample': 'प्रदर्शन के नमूना आँकड़े',
+  'report.map.none': 'इनमें से कोई अभिलेख प्लॉट नहीं है।',
+  'report.map.tooMany': 'मानचित्र रिपोर्ट के अधिकतम 1,000 प्लॉट दिखाता है। एक फ़िल्टर जोड़ें।',
+  'report.page': 'पृष्ठ {n} / {pages}',
   'report.noData': 'आपकी भूमिका को इन आँकड़ों का अधिकार नहीं है। प्रशासक इसे दे सकते हैं।',
   'report.noRight':
     'आपकी भूमिका को यह रिपोर्ट देखने, या इनमें से किसी स्तंभ से छाँटने, क्रम देने या समूह बनाने का अधिकार नहीं है।',

@@ -16,6 +16,11 @@ export const reportWordsInOdia: ReportWords = {
   'report.name.tenderResults': 'ଟେଣ୍ଡର ଫଳାଫଳ',
   'report.name.quarryReturns': 'ଖାଦାନ ରିଟର୍ଣ୍ଣ',
   'report.name.dataQuality': 'ତଥ୍ୟର ଗୁଣବତ୍ତା',
+  'report.schedule.tooMany': 'ଆପଣଙ୍କର କୋଡ଼ିଏଟି ନିୟମିତ ରିପୋର୍ଟ ଅଛି। ପ୍ରଥମେ ଗୋଟିଏ ଲିଭାନ୍ତୁ।',
+  'report.sample': 'ପ୍ରଦର୍ଶନ ପାଇଁ ନମୁନା ତଥ୍ୟ',
+  'report.map.none': 'ଏଥିରୁ କୌଣସି ଅଭିଲେଖ ପ୍ଲଟ ନୁହେଁ।',
+  'report.map.tooMany': 'ମାନଚିତ୍ର ରିପୋର୍ଟର ସର୍ବାଧିକ 1,000 ପ୍ଲଟ ଦେଖାଏ। ଏକ ଫିଲ୍ଟର ଯୋଡ଼ନ୍ତୁ।',
+  'report.page': 'ପୃଷ୍ଠା {n} / {pages}',
   'report.noData': 'ଆପଣଙ୍କ ଭୂମିକାର ଏହି ତଥ୍ୟ ଉପରେ ଅଧିକାର ନାହିଁ। ପ୍ରଶାସକ ଏହା ଦେଇପାରିବେ।',
   'report.noRight':
     'ଏହି ରିପୋର୍ଟ ଦେଖିବା, କିମ୍ବା ଏହି ସ୍ତମ୍ଭ ଦ୍ୱାରା ଛାଣିବା, ସଜାଇବା ବା ଗୋଷ୍ଠୀ କରିବା ପାଇଁ ଆପଣଙ୍କ ଭୂମିକାର ଅଧିକାର ନାହିଁ।',

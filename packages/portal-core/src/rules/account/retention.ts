@@ -48,6 +48,8 @@ export const retentionSchedule = {
   pageReportContacts: { days: 90, onErasure: 'deleted' },
   /** Messages to users by SMS and e-mail, with their recipients. */
   deliveries: { days: 90, onErasure: 'deleted' },
+  /** Files of reports that officers have made regularly. */
+  reportFiles: { days: 14, onErasure: 'deleted' },
   /** The audit trail; an office can set fewer days (ACTIVITY_KEPT_DAYS). */
   activities: { days: 3650, onErasure: 'kept' },
   /** The account with photo, postal address and nominee, its consents, notices and watches, and the record of who looked at its data. */
@@ -78,3 +80,7 @@ export const expiringKinds = Object.entries(retentionSchedule)
 /** Returns the moment before which data of a kind is deleted. */
 export const getRetentionLimit = (kind: ExpiringKind, now: Date): Date =>
   new Date(now.getTime() - retentionSchedule[kind].days * dayMs);
+
+/** Returns the moment from which data of a kind of a moment is deleted. */
+export const getRetentionEnd = (kind: ExpiringKind, from: Date): Date =>
+  new Date(from.getTime() + retentionSchedule[kind].days * dayMs);

@@ -16,7 +16,10 @@ export const plotStatuses = [
 const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
 const Corner = v.tuple([degrees(180), degrees(90)]);
 const acres = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
-const plotCodes = v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(200));
+const listCodes = (most: number) => v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(most));
+const plotCodes = listCodes(200);
+/** The most plots that can be selected by their codes. */
+export const maxSelectedCodes = 1000;
 
 /** The most outlines of a selection, and their corners together. */
 export const maxOutlines = 100;
@@ -33,7 +36,7 @@ export const PlotSelectionRequest = v.object({
   areaTo: v.optional(acres),
   /** Only plots with an active lease, or with an open case. */
   marked: v.optional(v.picklist(['lease', 'case'])),
-  plotCodes: v.optional(plotCodes),
+  plotCodes: v.optional(listCodes(maxSelectedCodes)),
   /** Plots that are wholly or partly inside an outline: longitude and latitude of its corners. */
   corners: v.optional(v.pipe(v.array(Corner), v.minLength(3), v.maxLength(200))),
   /** Plots that are wholly or partly inside one of several outlines, together of at most 1,000 corners. */

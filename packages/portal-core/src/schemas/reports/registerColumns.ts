@@ -1,3 +1,6 @@
+// Long because it is one table of all columns of all reports.
+import type { MessageKey } from '../../messages/en.ts';
+import { plotStatuses } from '../land/plotSelection.ts';
 import {
   acres,
   column,
@@ -20,6 +23,11 @@ const plotsWith = (...where: RowsBehind['where'] & object): RowsBehind => ({
   where,
 });
 
+const hiddenText = (key: string, label: MessageKey) =>
+  column(key, label, 'text', { isHidden: true });
+const hiddenCount = (key: string, label: MessageKey) => counts(key, label, { isHidden: true });
+const hiddenAcres = (key: string, label: MessageKey) => acres(key, label, { isHidden: true });
+
 const figures: readonly RegisterColumn[] = [
   counts('khatiyans', 'report.khatiyans', { rows: { report: 'khatiyans' } }),
   counts('plots', 'report.plots', { rows: { report: 'plots' } }),
@@ -41,7 +49,14 @@ const figures: readonly RegisterColumn[] = [
     isHidden: true,
   }),
   rupees('amount', 'report.rent', { rows: { report: 'khatiyans' } }),
+  hiddenCount('verifications', 'report.verifications'),
   column('lastUpdated', 'report.lastUpdated', 'day', { isHidden: true }),
+];
+
+const openAreas: readonly RegisterColumn[] = [
+  hiddenAcres('areaApplied', 'report.areaApplied'),
+  hiddenAcres('areaCases', 'report.areaCases'),
+  hiddenAcres('areaReported', 'report.areaReported'),
 ];
 
 const khatiyans: readonly RegisterColumn[] = [
@@ -56,6 +71,10 @@ const khatiyans: readonly RegisterColumn[] = [
   acres('area', 'report.area', { rows: { report: 'plots', by: ['khatiyanNo'] } }),
   rupees('amount', 'report.rent'),
   rupees('cess', 'report.cess'),
+  // The possession of its plots: how many are in each status.
+  ...plotStatuses.map((status) => hiddenCount(status, `report.word.${status}`)),
+  hiddenCount('applications', 'report.applications'),
+  hiddenCount('cases', 'report.cases'),
 ];
 
 const landOf = (key: 'kisam' | 'satwa'): RowsBehind => ({ report: 'plots', by: [key] });
@@ -75,13 +94,23 @@ export const registerColumns: Readonly<Record<RegisterReport, readonly RegisterC
     counts('mouzas', 'report.mouzas', { rows: { report: 'mouzas' } }),
     ...figures,
   ],
-  mouzas: [mouza, tahasil, district, column('thanaNo', 'report.thanaNo', 'text'), ...figures],
+  mouzas: [
+    mouza,
+    hiddenText('nameOr', 'report.nameOr'),
+    hiddenText('nameHi', 'report.nameHi'),
+    tahasil,
+    district,
+    column('thanaNo', 'report.thanaNo', 'text'),
+    ...figures,
+    ...openAreas,
+  ],
   khatiyans,
   plots: [
     column('plotNo', 'report.plotNo', 'text'),
     ...places,
     group('khatiyanNo', 'report.khatiyanNo'),
-    column('sabikNo', 'report.sabikNo', 'text', { isHidden: true }),
+    hiddenText('sabikNo', 'report.sabikNo'),
+    hiddenText('chaka', 'report.chaka'),
     group('kisam', 'report.kisam'),
     group('kisamClass', 'report.kisamClass', 'word'),
     group('satwa', 'report.satwa'),
@@ -93,6 +122,22 @@ export const registerColumns: Readonly<Record<RegisterReport, readonly RegisterC
     acres('areaEncroached', 'report.areaEncroached'),
     acres('areaVacant', 'report.areaVacant', { isHidden: true }),
     group('geometryLevel', 'report.geometryLevel', 'word'),
+    hiddenAcres('areaDecimal', 'report.areaDecimal'),
+    hiddenAcres('areaHectare', 'report.areaHectare'),
+    hiddenText('north', 'report.north'),
+    hiddenText('east', 'report.east'),
+    hiddenText('south', 'report.south'),
+    hiddenText('west', 'report.west'),
+    hiddenText('presentUse', 'report.presentUse'),
+    column('occupant', 'report.occupant', 'text', { isMasked: true, isHidden: true }),
+    column('since', 'report.since', 'year', { isHidden: true }),
+    hiddenText('structure', 'report.structure'),
+    hiddenCount('verifications', 'report.verifications'),
+    column('verifiedOn', 'report.verifiedOn', 'day', { isHidden: true }),
+    hiddenText('leaseNo', 'report.leaseNo'),
+    hiddenText('saleNo', 'report.saleNo'),
+    hiddenText('caseNo', 'report.caseNo'),
+    hiddenText('remarks', 'report.remarks'),
   ],
   kisams: [
     group('kisam', 'report.kisam'),

@@ -64,6 +64,15 @@ function isValidView({ report, filters = [], group, sort }: ReportView): boolean
   });
 }
 
+/** A view whose plots are shown on the map. */
+export const RegisterReportPlotsRequest = v.pipe(
+  v.object(view),
+  v.check((request) => isValidView(request)),
+);
+
+/** The codes of the plots of a view; 404 without any, 413 for more than can be selected by their codes. */
+export const RegisterReportPlotsAnswer = answer(v.object({ plotCodes: v.array(v.string()) }));
+
 export const RegisterReportRequest = v.pipe(
   v.object({
     ...view,
@@ -74,14 +83,17 @@ export const RegisterReportRequest = v.pipe(
 );
 
 /** The formats of a report's file. */
-export const reportFormats = ['xlsx', 'csv', 'geojson', 'gpkg', 'ladm'] as const;
+export const reportFormats = ['xlsx', 'csv', 'pdf', 'geojson', 'gpkg', 'ladm'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** Returns whether a report has files of a format: those of maps need outlines, those of LADM plots. */
 export function isReportFormat(report: RegisterReport, format: ReportFormat): boolean {
   if (format === 'ladm') return report === 'plots';
-  return format === 'xlsx' || format === 'csv' || hasReportOutlines(report);
+  return ['xlsx', 'csv', 'pdf'].includes(format) || hasReportOutlines(report);
 }
+
+/** The most rows of a PDF. */
+export const maxPdfRows = 1000;
 
 /** A file of all rows of a view, with some columns in their order. */
 export const RegisterReportFileRequest = v.pipe(

@@ -14,6 +14,7 @@ import { ExploreMap } from '../canvas/ExploreMap.tsx';
 import * as styles from '../map.css.ts';
 import { useKhatiyanOfAddress } from './useKhatiyanOfAddress.ts';
 import { useMapExploration } from './useMapExploration.ts';
+import { useReportOfAddress } from './useReportOfAddress.ts';
 
 const noLayers: readonly MapLayer[] = [];
 
@@ -26,9 +27,13 @@ export function ExploreMapPage() {
   const note = layers[0]?.note ?? '';
   const explore = useMapExploration(t('map'), layers);
   const addressed = useKhatiyanOfAddress(explore.goToKhatiyan);
-  const failed = [{ message: error?.userMessage, refetch }, addressed, explore.failure].find(
-    (each) => each.message,
-  );
+  const reported = useReportOfAddress(explore.selectPlots);
+  const failed = [
+    { message: error?.userMessage, refetch },
+    addressed,
+    reported,
+    explore.failure,
+  ].find((each) => each.message);
   return (
     <MainLandmark className={styles.page}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
-import type { MapLayer } from '@temple-land/portal-core';
-import { useMemo, useState } from 'react';
+import type { Extent, MapLayer } from '@temple-land/portal-core';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { ShownExtent } from '../canvas/landMapOptions.ts';
@@ -7,6 +7,7 @@ import type { FollowExtent } from '../canvas/useCardPlace.ts';
 import { useMapTools, type MapTools } from '../tools/useMapTools.ts';
 import { useOwnLayers } from '../tools/useOwnLayers.ts';
 import { parseMapAddress } from './mapAddress.ts';
+import { joinExtents } from './mapFeatures.ts';
 import { openKeptView } from './openKeptView.ts';
 import { useKeptAddress } from './useKeptAddress.ts';
 import { useMapNavigation } from './useMapNavigation.ts';
@@ -45,6 +46,23 @@ function usePicked(start: string) {
   };
 }
 
+/** Returns a function that selects plots by their codes, such as those of a report, and shows them all once found. */
+function useSelectedPlots({ selection, setTool }: MapTools, show: (extent: Extent) => void) {
+  const [plotCodes, setPlotCodes] = useState<string[]>();
+  const { request, found, select } = selection;
+  const isAsked = plotCodes !== undefined && request?.plotCodes === plotCodes;
+  const showFound = useEffectEvent(show);
+  useEffect(() => {
+    const extent = isAsked && found && joinExtents(found.plots.map((one) => one.extent));
+    if (extent) showFound(extent);
+  }, [isAsked, found]);
+  return (codes: string[]) => {
+    setPlotCodes(codes);
+    setTool('select');
+    select({ plotCodes: codes });
+  };
+}
+
 /** Returns the state of the map (view, hidden layers, picked plot, tools) and the functions that change it. */
 export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   const language = useLanguage();
@@ -58,7 +76,6 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     start.extent && { ...start.extent, isWholeView: true },
   );
   const { picked, setPicked, khatiyanPlots, pick, showKhatiyanPlots } = usePicked(start.plot);
-  const { tool, setPoint } = tools;
   const highlighted = useHighlighted(tools, picked, khatiyanPlots);
   const { map, ...drawing } = useMapPlaces({
     label,
@@ -93,7 +110,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     showKhatiyanPlots,
   });
   const close = (plotCode = '') => {
-    setPoint(undefined);
+    tools.setPoint(undefined);
     pick(plotCode);
   };
   const { hasFailed } = drawing;
@@ -107,12 +124,13 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     setView,
     ...legend,
     picked,
-    toggleTool: (next: typeof tool) => {
+    toggleTool: (next: typeof tools.tool) => {
       setPicked('');
-      setPoint(undefined);
-      tools.setTool(next === tool ? undefined : next);
+      tools.setPoint(undefined);
+      tools.setTool(next === tools.tool ? undefined : next);
     },
     close: () => close(),
+    selectPlots: useSelectedPlots(tools, navigation.fitTo),
     ...navigation,
     follow: ((extent, onMove) => map.current?.follow(extent, onMove)) satisfies FollowExtent,
     getVisibleExtent: () => map.current?.getExtent(),

@@ -63,6 +63,8 @@ export function useMapNavigation(changed: MapNavigation) {
   };
   return {
     goTo: showExtent,
+    /** Moves the map, also while the table is shown. */
+    fitTo: fit,
     goHome: showHome,
     goToPlot: showPlot,
     /** Shows a selected plot among the others, without choosing it. */

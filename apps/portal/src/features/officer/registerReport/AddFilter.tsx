@@ -28,7 +28,9 @@ const isNumber = (text: string) => text === '' || /^\d{1,15}(\.\d{1,4})?$/.test(
 
 // Values of a fixed set are filtered by grouping and opening a group.
 const isTyped = ({ kind, isMasked }: RegisterColumn) =>
-  isMasked !== true && (kind === 'text' || kind === 'day' || numberKinds.has(kind));
+  isMasked !== true &&
+  kind !== 'year' &&
+  (kind === 'text' || kind === 'day' || numberKinds.has(kind));
 const isPlaceName = ({ key }: RegisterColumn) => ['district', 'tahasil', 'mouza'].includes(key);
 
 /** Returns the filter of typed values; undefined while they are empty or no numbers. */

@@ -1,19 +1,25 @@
 import {
   getReportName,
+  getReportSubject,
+  maxSelectedCodes,
   registerColumns,
   type RegisterReportResult,
 } from '@temple-land/portal-core';
 import { Button, ButtonLink, DataTable, Icon, PageHeader } from '@temple-land/ui';
-import { List, Printer } from 'lucide';
+import { CalendarClock, List, Map as MapIcon, Printer } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router-dom';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { lazySection } from '../../../common/page/lazySection.tsx';
 import { ListPagination } from '../../../common/lists/ListPagination.tsx';
 import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { formatCount } from '../../../i18n/format.ts';
+import { buildReportMapPath } from '../../../common/land/reportMapPath.ts';
+import { useDataRights, useMayCall } from '../../../state/useDataRights.ts';
 import * as officer from '../layout/officer.css.ts';
 import { usePrint } from '../landReport/usePrint.ts';
 import * as styles from './registerReport.css.ts';
@@ -23,6 +29,10 @@ import { ReportFiles } from './ReportFiles.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { createRegisterColumns, listLines, type ReportLine } from './reportTable.tsx';
 import { useRegisterReport } from './useRegisterReport.ts';
+
+const ScheduleDialog = lazySection(
+  async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog,
+);
 
 const virtualizedFrom = 500;
 
@@ -95,6 +105,12 @@ export function RegisterReport({ state }: { state: ReportState }) {
   const { found, isPending, message, refetch } = useRegisterReport(state);
   const navigate = useNavigate();
   const { isPrinting, print } = usePrint();
+  const [isScheduling, setScheduling] = useState(false);
+  const maySchedule = useDataRights()(`data.${getReportSubject(view.report)}.export`);
+  const mayMap = useMayCall('registerReportPlots');
+  const hasPlots = found?.rows.some(({ ids }) => ids.plotCode !== undefined) === true;
+  const isMapped = mayMap && hasPlots && found.total <= maxSelectedCodes;
+  const onMap = isMapped ? buildReportMapPath(view) : undefined;
   const show = (next: Partial<ReportState>) =>
     void navigate(buildReportPath({ ...state, pageNumber: 1, ...next }));
   return (
@@ -108,12 +124,23 @@ export function RegisterReport({ state }: { state: ReportState }) {
             <ButtonLink href={href('/officer/reports')} icon={<Icon of={List} />}>
               {t('register.all')}
             </ButtonLink>
+            {onMap && (
+              <ButtonLink href={onMap} icon={<Icon of={MapIcon} />}>
+                {t('register.map')}
+              </ButtonLink>
+            )}
+            {maySchedule && (
+              <Button icon={<Icon of={CalendarClock} />} onClick={() => setScheduling(true)}>
+                {t('schedule.open')}
+              </Button>
+            )}
             <Button icon={<Icon of={Printer} />} onClick={print}>
               {t('landReport.print')}
             </Button>
           </div>
         }
       />
+      {isScheduling && <ScheduleDialog state={state} onClose={() => setScheduling(false)} />}
       <ReportControls state={state} onState={show} />
       <ReportFilters state={state} onState={show} />
       <Retry message={message} onRetry={refetch} />
@@ -121,7 +148,7 @@ export function RegisterReport({ state }: { state: ReportState }) {
       {found && (
         <>
           <ReportTable {...{ state, found, isPrinting }} isLoading={isPending} onState={show} />
-          <ReportFiles view={view} columns={listShown(state)} />
+          <ReportFiles view={view} columns={listShown(state)} total={found.total} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import {
   getReportSubject,
   isReportFormat,
+  maxPdfRows,
   reportFormats,
   type ReportFormat,
   type ReportView,
@@ -8,38 +9,31 @@ import {
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { meta } from '../../../common/page/card.css.ts';
-import type { TextKey } from '../../../i18n/textKey.ts';
 import { useDataRights } from '../../../state/useDataRights.ts';
+import { formatLabels, tableFormats } from './reportFormats.ts';
 import * as styles from './registerReport.css.ts';
-
-const labels: Readonly<Record<ReportFormat, TextKey<'officer'>>> = {
-  xlsx: 'landReport.excel',
-  csv: 'export.csv',
-  geojson: 'register.file.geojson',
-  gpkg: 'register.file.gpkg',
-  ladm: 'register.file.ladm',
-};
-
-/** The formats without outlines. */
-const tableFormats: ReadonlySet<ReportFormat> = new Set<ReportFormat>(['xlsx', 'csv']);
 
 /** The props of `ReportFiles`. */
 export interface ReportFilesProps {
   view: ReportView;
   /** The keys of the columns that the files contain. */
   columns: string[];
+  /** The number of all rows. */
+  total: number;
 }
 
 /**
  * The buttons that download all rows of a view, with the columns that are shown; the LADM file has all. Only the formats
- * to which the role has a right.
+ * to which the role has a right, and a PDF of no more rows than it can have.
  */
-export function ReportFiles({ view, columns }: ReportFilesProps) {
+export function ReportFiles({ view, columns, total }: ReportFilesProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const hasRight = useDataRights();
   const hasOutlines = hasRight('data.outlines.export');
   const isOffered = (format: ReportFormat) =>
-    isReportFormat(view.report, format) && (hasOutlines || tableFormats.has(format));
+    isReportFormat(view.report, format) &&
+    (hasOutlines || tableFormats.has(format)) &&
+    (format !== 'pdf' || total <= maxPdfRows);
   if (!hasRight(`data.${getReportSubject(view.report)}.export`)) return null;
   return (
     <div role="group" aria-label={t('export.label')} className={styles.files}>
@@ -52,7 +46,7 @@ export function ReportFiles({ view, columns }: ReportFilesProps) {
           name="registerReportFile"
           input={{ ...view, format, ...(format === 'ladm' ? {} : { columns }) }}
         >
-          {t(labels[format])}
+          {t(formatLabels[format])}
         </DownloadLink>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { card, stack } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './registerReport.css.ts';
 import { buildViewPath } from './reportAddress.ts';
+import { ScheduledReports } from './ScheduledReports.tsx';
 
 const sections: readonly (readonly [TextKey<'officer'>, readonly RegisterReport[]])[] = [
   [
@@ -16,7 +17,7 @@ const sections: readonly (readonly [TextKey<'officer'>, readonly RegisterReport[
   ['register.section.quality', ['dataQuality']],
 ];
 
-/** The list of reports. */
+/** The list of reports, and those that the officer has made regularly. */
 export function ReportIndex() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
@@ -38,6 +39,7 @@ export function ReportIndex() {
           </section>
         ))}
       </div>
+      <ScheduledReports />
     </>
   );
 }

@@ -66,3 +66,17 @@ export const addFilter = style({
 /** The table, whose links are printed without their addresses. */
 export const table = style({});
 globalStyle(`${table} a::after`, { '@media': { print: { content: 'none !important' } } });
+
+/** The scheduled reports, a line between two. */
+export const schedules = style({ display: 'grid', listStyle: 'none', padding: 0 });
+export const schedule = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+  overflowWrap: 'anywhere',
+});
+export const scheduleFiles = style({ listStyle: 'none', padding: 0 });

@@ -1,6 +1,6 @@
 import type { BilingualText } from '@temple-land/portal-core';
-import { drawTextAt, type PdfWriter, type TextStyle } from '../pdf/pdfWriter.ts';
-import { getAccessibleText, mutedColour, type Element } from '../pdf/printoutElements.ts';
+import { drawTextAt, type PdfWriter, type TextStyle } from '../../../db/pdf/pdfWriter.ts';
+import { getAccessibleText, mutedColour, type Element } from '../../../db/pdf/printoutElements.ts';
 import type { PagePoint } from '../pdf/scaleSketch.ts';
 
 /** The style of notes. */

@@ -1,4 +1,9 @@
-import { drawTextAt, measureText, type PdfWriter, type TextStyle } from '../pdf/pdfWriter.ts';
+import {
+  drawTextAt,
+  measureText,
+  type PdfWriter,
+  type TextStyle,
+} from '../../../db/pdf/pdfWriter.ts';
 import type { Sheet } from './sheetLayout.ts';
 
 const style: TextStyle = { size: 6, weight: 400, colour: '#44403C' };

@@ -1,6 +1,11 @@
 import { findVisualCentre, hasRoom, type MapSheetRequest } from '@temple-land/portal-core';
 import type { Ring } from '../../../db/land/ring.ts';
-import { drawTextAt, measureText, type PdfWriter, type TextStyle } from '../pdf/pdfWriter.ts';
+import {
+  drawTextAt,
+  measureText,
+  type PdfWriter,
+  type TextStyle,
+} from '../../../db/pdf/pdfWriter.ts';
 import type { PagePoint } from '../pdf/scaleSketch.ts';
 import { drawGrid } from './drawGrid.ts';
 import type { SheetFeature, SheetMouza, SheetPlot } from './mapSheets.repository.ts';

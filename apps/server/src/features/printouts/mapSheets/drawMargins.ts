@@ -1,6 +1,6 @@
 import { formatDate, type MapSheetRequest } from '@temple-land/portal-core';
-import { drawTextAt, measureText, type PdfWriter } from '../pdf/pdfWriter.ts';
-import { textStyles, type Element } from '../pdf/printoutElements.ts';
+import { drawTextAt, measureText, type PdfWriter } from '../../../db/pdf/pdfWriter.ts';
+import { textStyles, type Element } from '../../../db/pdf/printoutElements.ts';
 import type { PagePoint } from '../pdf/scaleSketch.ts';
 import { addLine, both, small, strong } from './addLine.ts';
 import { addRing, type SheetContent } from './drawMap.ts';

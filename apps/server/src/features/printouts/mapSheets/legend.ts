@@ -1,6 +1,6 @@
 import type { BilingualText, MapSheetRequest } from '@temple-land/portal-core';
-import type { PdfWriter } from '../pdf/pdfWriter.ts';
-import type { Element } from '../pdf/printoutElements.ts';
+import type { PdfWriter } from '../../../db/pdf/pdfWriter.ts';
+import type { Element } from '../../../db/pdf/printoutElements.ts';
 import type { PagePoint } from '../pdf/scaleSketch.ts';
 import { addLine, both, small, strong } from './addLine.ts';
 import { chosenColour, drawBorderSample, fillHatch, type SheetContent } from './drawMap.ts';

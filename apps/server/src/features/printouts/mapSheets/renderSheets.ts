@@ -6,8 +6,13 @@ import {
   ensureSpace,
   finishPdf,
   type PdfWriter,
-} from '../pdf/pdfWriter.ts';
-import { addText, getAccessibleText, textStyles, type Element } from '../pdf/printoutElements.ts';
+} from '../../../db/pdf/pdfWriter.ts';
+import {
+  addText,
+  getAccessibleText,
+  textStyles,
+  type Element,
+} from '../../../db/pdf/printoutElements.ts';
 import { drawGridNumbers } from './drawGrid.ts';
 import { addFoot, addHeading, type SheetMargins } from './drawMargins.ts';
 import { drawMap, type SheetContent } from './drawMap.ts';

@@ -1,7 +1,7 @@
 import { computeRingAcres, formatAcres, type LandSketch } from '@temple-land/portal-core';
 import type { Ring } from '../../../db/land/ring.ts';
 import { texts } from '../printoutTexts.ts';
-import { area, ensureSpace, type Column, type PdfWriter } from './pdfWriter.ts';
+import { area, ensureSpace, type Column, type PdfWriter } from '../../../db/pdf/pdfWriter.ts';
 import {
   addBilingualText,
   addText,
@@ -9,7 +9,7 @@ import {
   mutedColour,
   textStyles,
   type Element,
-} from './printoutElements.ts';
+} from '../../../db/pdf/printoutElements.ts';
 import { scaleSketch, type PagePoint, type ScaledSketch } from './scaleSketch.ts';
 
 /** The sketch of an application and the recorded outline of its plot, which is empty without one. */

@@ -43,7 +43,9 @@ function describeFilter({ is, from, to }: ColumnFilter, language: Language): str
   const bounds = [from, to].map((bound) =>
     bound?.includes('-', 1) === true ? formatDate(bound) : (bound ?? ''),
   );
-  return bounds.join(' – ');
+  const [least = '', most = ''] = bounds;
+  if (most === '') return `≥ ${least}`;
+  return least === '' ? `≤ ${most}` : `${least} – ${most}`;
 }
 
 /** Returns the filters, groups and order of a view in words, a line each, with who read it and on which day. */

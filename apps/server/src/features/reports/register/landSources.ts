@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { RegisterReport } from '@temple-land/portal-core';
-import { plotFigures } from '../../../db/land/plotFigures.ts';
+import { plotStatuses, type RegisterReport } from '@temple-land/portal-core';
+import { manyPlotFigures } from '../../../db/land/plotFigures.ts';
+import { applications } from '../../../db/schema/applications.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { outlineDifferences } from '../../../db/schema/operations.ts';
 import { kisams, plotDetails, satwas } from '../../../db/schema/plotDetails.ts';
@@ -23,7 +24,8 @@ const mouzaSums = sql`${summed('khatiyans')} as khatiyans, ${summed('plots')} as
   ${summed('area_final')} as "areaFinal", ${summed('area')} - ${summed('area_final')} as "areaNotFinal",
   ${summed('area_leased')} as "areaLeased", ${summed('area_sold')} as "areaSold",
   ${summed('area_encroached')} as "areaEncroached", ${summed('area_vacant')} as "areaVacant",
-  ${summed('area_quarry')} as "areaQuarry", ${summed('rent')} as amount,
+  ${summed('area_quarry')} as "areaQuarry", ${summed('verifications')} as verifications,
+  ${summed('rent')} as amount,
   ${toDay(sql`max(recorded_on)`)} as "lastUpdated"`;
 
 const selectDistricts: BuildSource = (reader) => sql`
@@ -33,29 +35,57 @@ const selectDistricts: BuildSource = (reader) => sql`
   from ${mouzas} ${joinPlaces} join ${mouzaFacts} on ${mouzaFacts.mouzaId} = ${mouzas.id}
   where ${isLandInPlace(reader)} group by ${districts.id}`;
 
+/** Joins the open applications of each value of some columns of applications: their acres and number by kind. */
+const joinOpen = (columns: SQL, isSame: SQL) => sql`left join (
+  select ${columns}, coalesce(sum(area) filter (where type = 2), 0) as applied,
+    coalesce(sum(area) filter (where type = 3), 0) as disputed,
+    coalesce(sum(area) filter (where type = 1), 0) as reported,
+    count(*) filter (where type = 2) as applications, count(*) filter (where type = 3) as cases,
+    max(number) filter (where type = 3) as "caseNo"
+  from ${applications} where status = 'P' group by ${columns}) open on ${isSame}`;
+
 const selectMouzas: BuildSource = (reader) => sql`
-  select ${mouzas.id} as "rowId", ${selectPlaces(reader)}, ${mouzas.thanaNo} as "thanaNo", ${mouzaSums}
+  select ${mouzas.id} as "rowId", ${selectPlaces(reader)}, ${mouzas.nameOr} as "nameOr", ${mouzas.nameHi} as "nameHi",
+    ${mouzas.thanaNo} as "thanaNo", ${mouzaSums}, coalesce(max(open.applied), 0) as "areaApplied",
+    coalesce(max(open.disputed), 0) as "areaCases", coalesce(max(open.reported), 0) as "areaReported"
   from ${mouzas} ${joinPlaces} join ${mouzaFacts} on ${mouzaFacts.mouzaId} = ${mouzas.id}
+  ${joinOpen(sql`mouza_id`, sql`open.mouza_id = ${mouzas.id}`)}
   where ${isLandInPlace(reader)} group by ${districts.id}, ${tahasils.id}, ${mouzas.id}`;
 
-const activePlots = (value: SQL) =>
-  sql`(select ${value} from plots p where p.khatiyan_id = ${khatiyans.id} and p.is_active)`;
+const possession = sql.join(
+  plotStatuses.map(
+    (status) => sql`count(*) filter (where p.status = ${status}) as ${sql.identifier(status)}`,
+  ),
+  sql`, `,
+);
 
 const selectKhatiyans = (reader: RegisterReader, where: SQL): SQL => sql`
   select ${khatiyans.id} as "rowId", ${khatiyans.id} as "khatiyanId", ${selectPlaces(reader)},
     ${khatiyans.number} as "khatiyanNo", ${khatiyans.ownerLine} as "ownerLine", ${khatiyans.marfatdar} as marfatdar,
     ${khatiyans.satwa} as satwa, ${khatiyans.rorStatus} as "rorStatus", ${khatiyans.publishedOn} as "publishedOn",
-    ${activePlots(sql`count(*)`)} as plots, ${activePlots(sql`coalesce(sum(p.area), 0)`)} as area,
-    ${khatiyans.rent} as amount, ${khatiyans.cess} as cess
+    own.*, ${khatiyans.rent} as amount, ${khatiyans.cess} as cess,
+    coalesce(open.applications, 0) as applications, coalesce(open.cases, 0) as cases
   from ${khatiyans} join ${mouzas} on ${mouzas.id} = ${khatiyans.mouzaId} ${joinPlaces}
+  left join lateral (select count(*) as plots, coalesce(sum(p.area), 0) as area, ${possession}
+    from plots p where p.khatiyan_id = ${khatiyans.id} and p.is_active) own on true
+  ${joinOpen(sql`mouza_id, khata_no`, sql`open.mouza_id = ${mouzas.id} and open.khata_no = ${khatiyans.number}`)}
   where ${khatiyans.isActive} and ${where} and ${isLandInPlace(reader)}`;
 
 const isLand = sql`${plots.isActive} and ${khatiyans.isActive}`;
-const { areaLeased, areaSold, areaEncroached } = plotFigures;
+const { areaLeased, areaSold, areaEncroached, verifications, verifiedOn, leaseNo, saleNo } =
+  manyPlotFigures;
 
 // The same rule as in the SQL function refresh_mouza_facts.
 const areaVacant = sql`case when ${plots.status} in ('available', 'leased', 'sold')
   then greatest(0, ${plots.area} - ${areaLeased} - ${areaSold}) else 0 end`;
+
+const { chaka, north, east, south, west, presentUse, occupant, structure, remarks } = plotDetails;
+const detailTexts = sql.join(
+  Object.entries({ chaka, north, east, south, west, presentUse, occupant, structure, remarks }).map(
+    ([key, detail]) => sql`coalesce(${detail}, '') as ${sql.identifier(key)}`,
+  ),
+  sql`, `,
+);
 
 const selectPlots: BuildSource = (reader) => sql`
   select ${plots.id} as "rowId", ${plots.code} as "plotCode", ${khatiyans.id} as "khatiyanId",
@@ -65,8 +95,13 @@ const selectPlots: BuildSource = (reader) => sql`
     ${khatiyans.rorStatus} as "rorStatus", ${plots.status} as status, ${plots.area} as area,
     ${areaLeased} as "areaLeased", ${areaSold} as "areaSold", ${areaEncroached} as "areaEncroached",
     ${areaVacant} as "areaVacant",
-    case when ${plots.ring} is null then '' else coalesce(${plotDetails.level}, '') end as "geometryLevel"
-  from ${plots} ${joinLand} left join ${plotDetails} on ${plotDetails.plotId} = ${plots.id}
+    case when ${plots.ring} is null then '' else coalesce(${plotDetails.level}, '') end as "geometryLevel",
+    round(${plots.area} * 100, 4) as "areaDecimal", round(${plots.area} * 0.40468564224, 4) as "areaHectare",
+    ${detailTexts}, ${plotDetails.occupiedSince} as since, ${verifications} as verifications,
+    ${verifiedOn} as "verifiedOn", ${leaseNo} as "leaseNo", ${saleNo} as "saleNo",
+    coalesce(open."caseNo", '') as "caseNo"
+  from ${plots} ${joinLand} ${manyPlotFigures.joins}
+    ${joinOpen(sql`mouza_id, plot_code`, sql`open.mouza_id = ${mouzas.id} and open.plot_code = ${plots.code}`)} left join ${plotDetails} on ${plotDetails.plotId} = ${plots.id}
     left join ${kisams} on ${kisams.name} = ${plots.kisam}
   where ${isLand} and ${isLandInPlace(reader)}`;
 
@@ -109,7 +144,11 @@ const selectFaults: BuildSource = (reader) => {
       sql`not exists (select 1 from ${kisams} where ${kisams.name} = ${plots.kisam})`,
     ),
     selectKhatiyanFaults(reader, 'noRecord', sql`${khatiyans.rorStatus} = 'missing'`),
-    selectKhatiyanFaults(reader, 'noPlots', sql`${activePlots(sql`count(*)`)} = 0`),
+    selectKhatiyanFaults(
+      reader,
+      'noPlots',
+      sql`not exists (select 1 from plots p where p.khatiyan_id = ${khatiyans.id} and p.is_active)`,
+    ),
     selectKhatiyanFaults(
       reader,
       'unknownSatwa',

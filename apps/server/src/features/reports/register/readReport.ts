@@ -17,10 +17,7 @@ async function* readParts(
 ): AsyncGenerator<RegisterReportRow[]> {
   const ids = await listReportIds(db, reader);
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
-    const part = ids.slice(start, start + rowsAtOnce);
-    const rows = await listRowsById(db, reader, columns, part);
-    const found = new Map(rows.map((row) => [row.id, row]));
-    yield [...part].map((id) => found.get(id)).filter((row) => row !== undefined);
+    yield await listRowsById(db, reader, columns, ids.slice(start, start + rowsAtOnce));
   }
 }
 

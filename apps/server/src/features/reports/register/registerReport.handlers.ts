@@ -1,21 +1,10 @@
-import {
-  holdsDataRight,
-  message,
-  pickAllowedColumns,
-  registerColumns,
-  type DataRight,
-  type RegisterColumn,
-  type ReportView,
-} from '@temple-land/portal-core';
+import { maxSelectedCodes, message, type ReportView } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
-import { describeView } from './describeView.ts';
-import { createMapFile } from './mapFile.ts';
-import { readOutlinedReport, readReport } from './readReport.ts';
+import { findColumns, makeReportFile } from './makeReportFile.ts';
 import type { RegisterReader } from './registerReader.ts';
-import { createReportFile } from './reportFile.ts';
-import { listReportGroups, listReportRows, sumReport } from './reportRows.ts';
+import { listPlotCodes, listReportGroups, listReportRows, sumReport } from './reportRows.ts';
 
 const limit = { action: 'registerReport', requests: 600, windowMs: 600_000 };
 const fileLimit = { action: 'registerReportFile', requests: 60, windowMs: 600_000 };
@@ -26,23 +15,6 @@ const toReader = ({ caller, clock, language }: SignedIn, view: ReportView): Regi
   now: clock(),
   language,
 });
-
-type Rights = ReadonlySet<DataRight>;
-
-/** Returns whether every column by which a view filters, sorts or groups may be queried. */
-function mayQuery({ report, filters = [], sort, group }: ReportView, rights: Rights): boolean {
-  const allowed = pickAllowedColumns(report, registerColumns[report], rights, 'query');
-  const keys = new Set(allowed.map(({ key }) => key));
-  const asked = [...filters.map(({ column }) => column), sort?.column, group];
-  return asked.every((key) => key === undefined || keys.has(key));
-}
-
-/** Returns the columns of a view for a use, the first one among them; undefined without it or a right to query. */
-function findColumns(view: ReportView, rights: Rights, use: 'see' | 'export') {
-  const all = registerColumns[view.report];
-  const columns = pickAllowedColumns(view.report, all, rights, use);
-  return columns[0] === all[0] && mayQuery(view, rights) ? columns : undefined;
-}
 
 /**
  * Answers api/officer/report/register: a page of a report in the officer's area, with subtotals and totals; 403 without
@@ -73,32 +45,37 @@ export const registerReport: MemberHandler<'registerReport'> = async (
   };
 };
 
-const pickColumns = (columns: readonly RegisterColumn[], keys: readonly string[] | undefined) =>
-  keys === undefined ? columns : columns.filter(({ key }) => keys.includes(key));
+/**
+ * Answers api/officer/report/registerPlots: the codes of the plots of all rows of a view, for a selection on the map; 403
+ * without a right to see the report, 404 without plots, 413 for too many.
+ */
+export const registerReportPlots: MemberHandler<'registerReportPlots'> = async (view, context) => {
+  const { db, caller, dataRights, language } = context;
+  await enforceUserRateLimit(context, caller.userId, limit);
+  if (!findColumns(view, dataRights, 'see')) {
+    return { status: 403, message: message(language, 'report.noRight') };
+  }
+  const plotCodes = await listPlotCodes(db, toReader(context, view), maxSelectedCodes);
+  if (plotCodes.length === 0) return { status: 404 };
+  return plotCodes.length > maxSelectedCodes
+    ? { status: 413 }
+    : { status: 200, result: { plotCodes } };
+};
 
 /**
  * Answers api/officer/report/registerFile: all rows of a view as a file, recorded; none without a right to
  * download the report, to query by a column, or to the outlines in a file for a map.
  */
-export const registerReportFile: MemberHandler<'registerReportFile'> = async (
-  { format, columns: keys, ...view },
-  context,
-) => {
-  const { db, caller, language, dataRights } = context;
+export const registerReportFile: MemberHandler<'registerReportFile'> = async (request, context) => {
+  const { db, caller, dataRights, config } = context;
   await enforceUserRateLimit(context, caller.userId, fileLimit);
-  const reader = toReader(context, view);
-  const columns = pickColumns(findColumns(view, dataRights, 'export') ?? [], keys);
-  if (columns.length === 0) return undefined;
-  const isOfMap = format !== 'xlsx' && format !== 'csv';
-  if (isOfMap && !holdsDataRight(dataRights, 'data.outlines.export')) return undefined;
-  const { total, totals } = await sumReport(db, reader, columns);
-  const remark = `report ${view.report} as ${format}, ${total} rows`;
+  const reader = toReader(context, request);
+  const { fullName } = caller;
+  const isSample = config.PORTAL_MODE === 'demo';
+  const source = { db, reader, fullName, rights: dataRights, isSample };
+  const made = await makeReportFile(source, request);
+  if (made === undefined || made === 'tooLarge') return undefined;
+  const remark = `report ${request.report} as ${request.format}, ${made.total} rows`;
   await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
-  if (format !== 'xlsx' && format !== 'csv') {
-    const outlined = readOutlinedReport(db, reader, columns);
-    return createMapFile({ report: view.report, columns, rows: outlined }, format);
-  }
-  const notes = await describeView(db, reader, caller.fullName);
-  const rows = readReport(db, reader, columns);
-  return createReportFile({ report: view.report, columns, rows, totals, notes }, format, language);
+  return made.reply;
 };

@@ -94,6 +94,31 @@ describe('a report of the registers', () => {
     expect(encroachments.totals['area']).toBe(own?.['taken']);
   });
 
+  it('agrees with sums of the registers about plots: what is held, open and verified', async () => {
+    const [own] = await queryRows<Record<string, number>>(
+      service.deps.db,
+      sql`select
+        (select count(*)::int from plots where is_active and status = 'temple') as temple,
+        (select count(*)::int from land_use_verifications v join plots p on p.id = v.plot_id and p.is_active
+          where v.state = 'completed') as verified,
+        (select sum(coalesce((select sum(l.area) from leases l where l.plot_id = p.id and l.state = 'active'),
+          case when p.status = 'leased' then p.area else 0 end))::float from plots p where is_active) as leased,
+        (select coalesce(sum(area), 0)::float from applications
+          where status = 'P' and type = 2 and mouza_id is not null) as applied,
+        (select count(*)::int from applications a where a.status = 'P' and a.type = 3 and exists
+          (select 1 from khatiyans k where k.mouza_id = a.mouza_id and k.number = a.khata_no)) as cases`,
+    );
+    const plots = await load({ report: 'plots' });
+    const mouzas = await load({ report: 'mouzas' });
+    const khatiyans = await load({ report: 'khatiyans' });
+    expect(khatiyans.totals).toMatchObject({ temple: own?.['temple'], cases: own?.['cases'] });
+    expect(own?.['verified']).toBeGreaterThan(0);
+    expect(plots.totals['verifications']).toBe(own?.['verified']);
+    expect(mouzas.totals['verifications']).toBe(own?.['verified']);
+    expect(plots.totals['areaLeased']).toBe(own?.['leased']);
+    expect(mouzas.totals['areaApplied']).toBe(own?.['applied']);
+  });
+
   const behind = registerReports.flatMap((report) =>
     registerColumns[report].flatMap(({ key, rows }) =>
       rows === undefined ? [] : [[report, key, rows] as const],
@@ -159,6 +184,20 @@ describe('a report of the registers', () => {
       const { rows, groups } = await load({ report, sort, ...group }, officer, first);
       expect(groups.length > 0).toBe(isGroup === true && rows.length > 0);
     }
+  });
+
+  it('is a selection on the map with the same plots and acres', async () => {
+    const view = {
+      report: 'plots',
+      filters: [{ column: 'areaEncroached', from: '0.0001' }],
+    } as const;
+    const request = { ...view, filters: [...view.filters] };
+    const { total, totals } = await load(request);
+    const { plotCodes } = await service.result('registerReportPlots', request, officer.token);
+    const selected = await service.result('plotSelection', { plotCodes }, officer.token);
+    expect(total).toBeGreaterThan(0);
+    expect(plotCodes.length).toBe(total);
+    expect([selected.count, selected.area]).toEqual([total, totals['area']]);
   });
 
   it('is one of the officer’s own area only, and of the place asked for', async () => {

@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Input, RegisterReportResult } from '@temple-land/portal-core';
+import { maxPdfRows, type Input, type RegisterReportResult } from '@temple-land/portal-core';
+import { readPdfText } from '../../../../../../tests/support/pdfText.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../../tests/support/staff.ts';
 
@@ -53,6 +55,41 @@ describe('the file of a report', () => {
       const { bytes } = await service.send('registerReportFile', input, officer.token);
       expect(linesOf(bytes).length).toBe(total + 3);
     }
+  });
+
+  it('as a PDF has a table of all rows with totals on numbered pages, each with the headings', async () => {
+    const view = { report: 'mouzas', columns: ['mouza', 'plots', 'area'] } as const;
+    const input = { ...view, format: 'pdf', columns: [...view.columns] };
+    const { bytes, headers } = await service.send('registerReportFile', input, officer.token);
+    expect(headers['content-type']).toBe('application/pdf');
+    const text = readPdfText(bytes);
+    const { total } = await load({ report: 'mouzas' });
+    const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    expect(countOf(/\/S \/TR\n/g)).toBe(total + 2);
+    expect(countOf(/\/S \/TH\n/g)).toBe(3);
+    expect(countOf(/\/S \/TD\n/g)).toBe(3 * (total + 1));
+    const pages = countOf(/\/Type \/Page\n/g);
+    expect(pages).toBeGreaterThan(1);
+    // A foot on each page, and the headings on each further one.
+    expect(countOf(/\/Artifact <<[^>]*\/Type \/Pagination/g)).toBe(2 * pages - 1);
+  });
+
+  it('is no PDF with more rows than can be read on paper', async () => {
+    const { db } = service.deps;
+    const [{ total: before } = { total: 0 }] = [await load({ report: 'encroachments' })];
+    const add = (count: number) =>
+      db.execute(sql`insert into encroachments (mouza_id, plot_id, area, kind, found_on, state)
+        select mouza_id, id, 0.0001, 'fence', '2026-01-01', 'open' from plots, generate_series(1, ${count}::int)
+        where id = (select min(id) from plots where is_active)`);
+    const codeOf = async () => {
+      const input = { report: 'encroachments', format: 'pdf', columns: ['plotNo'] };
+      return (await service.send('registerReportFile', input, officer.token)).code;
+    };
+    await add(maxPdfRows - before);
+    const most = await codeOf();
+    await add(1);
+    expect([most, await codeOf()]).toEqual([200, 404]);
+    await db.execute(sql`delete from encroachments where area = 0.0001`);
   });
 
   async function readFeatures(format: string) {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import {
   maskName,
   type RegisterColumn,
+  type RegisterReport,
   type RegisterReportGroup,
   type RegisterReportRow,
   type ReportRowIds,
@@ -45,21 +46,6 @@ const toRow = (
 export interface PageOfRows {
   limit: number;
   offset: number;
-}
-
-/** Returns a page of the rows of a view with some of its columns. */
-export async function listReportRows(
-  db: Database,
-  reader: RegisterReader,
-  columns: readonly RegisterColumn[],
-  { limit, offset }: PageOfRows,
-): Promise<RegisterReportRow[]> {
-  const rows = await queryRows<Found>(
-    db,
-    sql`select ${buildSelection(reader, columns)} ${buildRows(reader)}
-      order by ${buildOrder(reader)} limit ${limit} offset ${offset}`,
-  );
-  return rows.map((row) => toRow(reader, columns, row));
 }
 
 const selectSums = (columns: readonly RegisterColumn[]): SQL => {
@@ -119,26 +105,76 @@ export async function listReportGroups(
   }));
 }
 
-/** Returns the ids of all rows of a view in order. */
-export async function listReportIds(db: Database, reader: RegisterReader): Promise<Int32Array> {
+/** Returns the ids of the rows of a view in order, all or those of a page. */
+export async function listReportIds(
+  db: Database,
+  reader: RegisterReader,
+  page?: PageOfRows,
+): Promise<Int32Array> {
+  const part = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
   const rows = await queryRows<{ rowId: number }>(
     db,
-    sql`select r."rowId" ${buildRows(reader)} order by ${buildOrder(reader)}`,
+    sql`select r."rowId" ${buildRows(reader)} order by ${buildOrder(reader)} ${part}`,
   );
   return Int32Array.from(rows, ({ rowId }) => Number(rowId));
 }
 
-/** Returns the rows of a view with some ids, in no order. */
+/** Returns the rows of a view with some ids, in the order of the ids. */
 export async function listRowsById(
   db: Database,
   reader: RegisterReader,
   columns: readonly RegisterColumn[],
-  ids: Iterable<number>,
+  ids: Int32Array,
 ): Promise<RegisterReportRow[]> {
-  const list = sql.raw(`'{${[...ids].join(',')}}'::int[]`);
+  const list = sql.raw(`'{${ids.join(',')}}'::int[]`);
   const rows = await queryRows<Found>(
     db,
     sql`select ${buildSelection(reader, columns)} ${buildRows(reader)} and r."rowId" = any(${list})`,
   );
+  const found = new Map(rows.map((row) => [Number(row['rowId']), toRow(reader, columns, row)]));
+  return [...ids].map((id) => found.get(id)).filter((row) => row !== undefined);
+}
+
+/** The reports whose rows are numbered by their query, so that a row is found by its number only among all. */
+const numberedReports: ReadonlySet<RegisterReport> = new Set<RegisterReport>([
+  'kisams',
+  'satwas',
+  'quarryReturns',
+  'dataQuality',
+]);
+
+/**
+ * Returns a page of the rows of a view with some of its columns. Where rows have ids of their own, only these are put in
+ * order first: the figures of plots that are not on the page are not added up.
+ */
+export async function listReportRows(
+  db: Database,
+  reader: RegisterReader,
+  columns: readonly RegisterColumn[],
+  page: PageOfRows,
+): Promise<RegisterReportRow[]> {
+  if (!numberedReports.has(reader.view.report)) {
+    return listRowsById(db, reader, columns, await listReportIds(db, reader, page));
+  }
+  const rows = await queryRows<Found>(
+    db,
+    sql`select ${buildSelection(reader, columns)} ${buildRows(reader)}
+      order by ${buildOrder(reader)} limit ${page.limit} offset ${page.offset}`,
+  );
   return rows.map((row) => toRow(reader, columns, row));
+}
+
+/** Returns the codes of the plots of all rows of a view, each once, but no more than `most` and one. */
+export async function listPlotCodes(
+  db: Database,
+  reader: RegisterReader,
+  most: number,
+): Promise<string[]> {
+  if (!rowIds[reader.view.report].includes('plotCode')) return [];
+  const code = at('plotCode');
+  const rows = await queryRows<{ plotCode: string }>(
+    db,
+    sql`select distinct ${code} ${buildRows(reader)} and ${code} <> '' order by 1 limit ${most + 1}`,
+  );
+  return rows.map(({ plotCode }) => plotCode);
 }

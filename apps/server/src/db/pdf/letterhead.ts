@@ -1,4 +1,4 @@
-import type { OfficeDetails } from '../../../db/office/officeDetails.ts';
+import type { OfficeDetails } from '../office/officeDetails.ts';
 import { area, type PdfWriter } from './pdfWriter.ts';
 import { addText, fullWidth, textStyles, type Element } from './printoutElements.ts';
 

@@ -1,0 +1,127 @@
+import {
+  getDataSubject,
+  getReportName,
+  holdsDataRight,
+  maxPdfRows,
+  message,
+  pickAllowedColumns,
+  registerColumns,
+  type DataRight,
+  type Input,
+  type RegisterColumn,
+  type ReportView,
+} from '@temple-land/portal-core';
+import type { Database } from '../../../db/database.ts';
+import type { FileReply } from '../../../handler.ts';
+import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
+import { findMark } from '../../../db/office/officeMarks.ts';
+import { describeView } from './describeView.ts';
+import { createMapFile } from './mapFile.ts';
+import { renderReportPdf } from './pdfReport.ts';
+import { readOutlinedReport, readReport } from './readReport.ts';
+import type { RegisterReader } from './registerReader.ts';
+import { createReportFile } from './reportFile.ts';
+import { sumReport } from './reportRows.ts';
+
+type Rights = ReadonlySet<DataRight>;
+type FileRequest = Input<'registerReportFile'>;
+
+/** Returns whether every column by which a view filters, sorts or groups may be queried. */
+function mayQuery({ report, filters = [], sort, group }: ReportView, rights: Rights): boolean {
+  const allowed = pickAllowedColumns(report, registerColumns[report], rights, 'query');
+  const keys = new Set(allowed.map(({ key }) => key));
+  const asked = [...filters.map(({ column }) => column), sort?.column, group];
+  return asked.every((key) => key === undefined || keys.has(key));
+}
+
+/** Returns the columns of a view for a use, the first one among them; undefined without it or a right to query. */
+export function findColumns(view: ReportView, rights: Rights, use: 'see' | 'export') {
+  const all = registerColumns[view.report];
+  const columns = pickAllowedColumns(view.report, all, rights, use);
+  return columns[0] === all[0] && mayQuery(view, rights) ? columns : undefined;
+}
+
+const isOfMap = (format: FileRequest['format']): format is 'geojson' | 'gpkg' | 'ladm' =>
+  format === 'geojson' || format === 'gpkg' || format === 'ladm';
+
+/** What a file of a report is made of: who reads it under which name, with which rights, and the database. */
+export interface ReportFileSource {
+  db: Database;
+  reader: RegisterReader;
+  fullName: string;
+  rights: Rights;
+  /** Whether the data are samples. */
+  isSample: boolean;
+}
+
+/** A file of a report, the number of its rows, and the rights to data that it needs. */
+export interface MadeReport {
+  reply: FileReply;
+  total: number;
+  rights: DataRight[];
+}
+
+const listNeededRights = (
+  { report }: ReportView,
+  columns: readonly RegisterColumn[],
+  format: FileRequest['format'],
+): DataRight[] => {
+  const subjects = new Set(columns.map((column) => getDataSubject(report, column)));
+  if (isOfMap(format)) subjects.add('outlines');
+  return [...subjects].map((subject) => `data.${subject}.export` as const);
+};
+
+type Content = Parameters<typeof createReportFile>[0];
+
+async function makePdf(
+  { db, reader: { language, now }, isSample }: ReportFileSource,
+  content: Content,
+): Promise<FileReply> {
+  const office = await readOfficeDetails(db);
+  const { report, columns, rows, totals, notes } = content;
+  const bytes = await renderReportPdf({
+    title: message(language, getReportName(report)),
+    letterhead: { office, mark: await findMark(db, office.details.mark) },
+    columns,
+    rows,
+    totals,
+    notes,
+    sample: isSample ? message(language, 'report.sample') : '',
+    language,
+    createdOn: now,
+  });
+  return { fileName: `report-${report}.pdf`, mediaType: 'application/pdf', bytes };
+}
+
+/**
+ * Returns the file of all rows of a view, with the columns that may be downloaded; undefined without a right to
+ * download the report, to query by a column, or to the outlines in a file for a map; `tooLarge` for more rows than a PDF
+ * has.
+ */
+export async function makeReportFile(
+  source: ReportFileSource,
+  { format, columns: keys, ...view }: FileRequest,
+): Promise<MadeReport | 'tooLarge' | undefined> {
+  const { db, reader, fullName, rights } = source;
+  const allowed = findColumns(view, rights, 'export') ?? [];
+  const columns = keys === undefined ? allowed : allowed.filter(({ key }) => keys.includes(key));
+  const needed = listNeededRights(view, columns, format);
+  if (columns.length === 0 || !needed.every((right) => holdsDataRight(rights, right))) {
+    return undefined;
+  }
+  const { total, totals } = await sumReport(db, reader, columns);
+  const { report } = view;
+  if (isOfMap(format)) {
+    const rows = readOutlinedReport(db, reader, columns);
+    return { reply: createMapFile({ report, columns, rows }, format), total, rights: needed };
+  }
+  if (format === 'pdf' && total > maxPdfRows) return 'tooLarge';
+  const notes = await describeView(db, reader, fullName);
+  const rows = readReport(db, reader, columns);
+  const content = { report, columns, rows, totals, notes };
+  const reply =
+    format === 'pdf'
+      ? await makePdf(source, content)
+      : createReportFile(content, format, reader.language);
+  return { reply, total, rights: needed };
+}
