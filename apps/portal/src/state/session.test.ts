@@ -52,6 +52,15 @@ describe('the session', () => {
     expect('theme' in stored).toBe(false);
   });
 
+  it('stores the rights to data of an officer only', () => {
+    const dataRights = ['data.land.see', 'data.land.query'];
+    const session = { ...toSession(answer), dataRights };
+    const officer = toStoredSession(session);
+    expect(officer.dataRights).toBe('data.land.see,data.land.query');
+    expect(parseStoredSession((key) => officer[key])).toEqual(session);
+    expect('dataRights' in stored).toBe(false);
+  });
+
   it('is undefined without a token or a user', () => {
     expect(parseStoredSession(() => undefined)).toBeUndefined();
     expect(parseStoredSession((key) => (key === 'tokan' ? '' : stored[key]))).toBeUndefined();

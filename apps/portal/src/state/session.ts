@@ -79,7 +79,7 @@ export function toStoredSession({
     isFirstLogin: String(isFirstLogin),
     ...(needsFactor === 1 ? { needsFactor: '1' } : {}),
     ...(theme === 'dark' ? { theme } : {}),
-    ...(dataRights === undefined ? {} : { dataRights: dataRights.join(' ') }),
+    ...(dataRights === undefined ? {} : { dataRights: dataRights.join() }),
   };
 }
 
@@ -105,7 +105,7 @@ export function parseStoredSession(read: (key: keyof StoredSession) => string | 
     isFirstLogin: read('isFirstLogin') === '1' ? 1 : 0,
     ...(read('needsFactor') === '1' ? { needsFactor: 1 } : {}),
     ...(read('theme') === 'dark' ? { theme: 'dark' } : {}),
-    ...(rights === undefined ? {} : { dataRights: rights.split(' ').filter(Boolean) }),
+    ...(rights === undefined ? {} : { dataRights: rights.split(',').filter(Boolean) }),
   };
   return session;
 }

@@ -48,7 +48,7 @@ const headStyle: TextStyle = { ...cellStyle, weight: 700 };
 const footStyle: TextStyle = { ...cellStyle, colour: '#4B5563' };
 const lineStep = 10;
 const padding = 3;
-const rowsAtOnce = 50;
+const rowsAtOnce = 10;
 
 type Layout = ReturnType<typeof layOut>;
 
