@@ -389,6 +389,14 @@ export type {
   QueueRow,
   Step,
 } from './schemas/applications/applications.ts';
+export {
+  askableFields,
+  type AskedParts,
+  findCorrectedField,
+  parseAskedParts,
+  toAskedData,
+  toCorrectedName,
+} from './schemas/forms/askableFields.ts';
 export type { CaseRow } from './schemas/applications/caseRegister.ts';
 export {
   type AgeBand,

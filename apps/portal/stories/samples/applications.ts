@@ -294,7 +294,12 @@ export const questioned = {
         remark: '',
         action: 'query' as const,
         state: 'QUERY' as const,
-        given: { query: 'Which neighbour uses the path today?', date: '2026-12-10' },
+        given: {
+          query: 'Which neighbour uses the path today?',
+          date: '2026-12-10',
+          askedDocuments: '23,9',
+          askedFields: 'purpose',
+        },
       },
     ],
     actions: [{ name: 'answer' as const, needs: ['answer' as const] }],

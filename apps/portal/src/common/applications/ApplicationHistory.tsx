@@ -3,6 +3,7 @@ import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/u
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDueDate, type ApplicationProgress, type Viewer } from './applicantAction.ts';
+import { listAskedFacts } from './askedFacts.ts';
 import { listHistoryPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
 import { DownloadLink } from '../files/DownloadLink.tsx';
 import * as styles from './ApplicationDetails.css.ts';
@@ -71,12 +72,14 @@ function renderDetail(
       )}
       {formatDateTime(step.at)}
       {step.by !== '' && <>. {t('common:application.by', { name: step.by })}</>}
-      {getGivenFacts(step, translation).map(([name, value]) => (
-        <Fragment key={name}>
-          <br />
-          {name}: <span {...langAttribute(value, language)}>{value}</span>
-        </Fragment>
-      ))}
+      {[...getGivenFacts(step, translation), ...listAskedFacts(step, translation)].map(
+        ([name, value]) => (
+          <Fragment key={name}>
+            <br />
+            {name}: <span {...langAttribute(value, language)}>{value}</span>
+          </Fragment>
+        ),
+      )}
       {step.letterId !== undefined && (
         <span className={styles.letter}>
           <DownloadLink name="letterFile" input={{ letterId: step.letterId }}>

@@ -15,6 +15,8 @@ export interface StepDocumentsProps {
   type: ApplicationType;
   action: string;
   stepFiles: ReturnType<typeof useStepFiles>;
+  /** The ids of the kinds that were asked for; those of the step if it is absent. */
+  askedKinds?: readonly number[] | undefined;
 }
 
 const toKind = (documentId: number) => ({
@@ -26,9 +28,9 @@ const toKind = (documentId: number) => ({
 });
 
 /** The uploads of a step, one for each kind of document that it may have; nothing for a step without any. */
-export function StepDocuments({ type, action, stepFiles }: StepDocumentsProps) {
+export function StepDocuments({ type, action, stepFiles, askedKinds }: StepDocumentsProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const kinds = listStepDocumentKinds(type, action);
+  const kinds: readonly number[] = askedKinds ?? listStepDocumentKinds(type, action);
   if (kinds.length === 0) return null;
   const { files, remove, uploads, start, cancel } = stepFiles;
   return (

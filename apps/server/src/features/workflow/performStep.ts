@@ -17,6 +17,7 @@ import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../handler.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
+import { readAskedData, type AskedRequest } from './askedParts.ts';
 import { attachStepFiles, type StepFiles } from './attachStepFiles.ts';
 import { runEffect } from './effects.ts';
 import { checkFieldReport } from './checkFieldReport.ts';
@@ -30,7 +31,7 @@ import { pickStepFields, validateStep } from './stepRequirements.ts';
 import { recordApproval, takeStep } from './takeStep.ts';
 
 /** A step that somebody asks for, with its data and files. */
-export interface StepRequest extends StepFiles {
+export interface StepRequest extends StepFiles, AskedRequest {
   applicationId: number;
   action: string;
   version: number;
@@ -67,8 +68,10 @@ export async function performStep(
     ? await prepareSheet(tx, application, request.sheet, request.given, { now, language })
     : { given: request.given, sheet: undefined };
   if ('fault' in valued) return { status: 400, message: valued.fault };
+  const asked = await readAskedData(tx, application, request, to);
+  if (asked === undefined) return refuseStep(context, 'unknown');
   const { resolutionNo } = request;
-  const picked = pickStepFields(fields, valued.given);
+  const picked = { ...pickStepFields(fields, valued.given), ...asked };
   const given = resolutionNo === undefined ? picked : { ...picked, resolutionNo };
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { Input } from '@temple-land/portal-core';
 import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
 import { requestFor, uploadTemporaryFile } from '../../../../../tests/support/landApplication.ts';
 import { mustTake } from '../../../../../tests/support/landLife.ts';
@@ -67,6 +68,48 @@ describe('a document', () => {
       { kind: 9, isOfOffice: false },
       { kind: 6, isOfOffice: true },
     ]);
+  });
+
+  it('is added with an answer only as it was asked for; new answers stand beside the old ones', async () => {
+    const id = await apply();
+    await mustTake(service, office.dealing, id, 'accept');
+    const { version } = await findStoredApplication(service, id);
+    const question: Input<'officerStep'> = {
+      applicationType: 2,
+      applicationId: id,
+      action: 'query',
+      version,
+      given: { query: 'The affidavit is illegible.' },
+      asked: { documents: [23], fields: ['purpose'] },
+    };
+    await service.result('officerStep', question, office.dealing.token);
+    const paper = await uploadTemporaryFile(service, citizen.token);
+    const answer = {
+      applicationId: id,
+      action: 'answer',
+      version: version + 1,
+      given: { answer: 'Here it is' },
+      documents: [paper],
+    };
+    const send = async (more: object) =>
+      (await service.send('applicantStep', { ...answer, ...more }, citizen.token)).answer;
+    const affidavit = { documentKinds: { [paper]: 23 } };
+    const purpose = [{ field: 'purpose', text: 'A shop' }];
+    expect(await send({ documentKinds: { [paper]: 1 } })).toMatchObject({ status: 409 });
+    const pin = [{ field: 'pinCode', text: '752001' }];
+    expect(await send({ ...affidavit, corrections: pin })).toMatchObject({ status: 409 });
+    const before = await service.result('applyLandDraft', { applicationId: id }, citizen.token);
+    expect(await send({ ...affidavit, corrections: purpose })).toMatchObject({ status: 200 });
+    const after = await service.result('applyLandDraft', { applicationId: id }, citizen.token);
+    expect(after.purpose).toBe(before.purpose);
+    expect(after.documents.map(({ kind }) => kind)).toEqual([1, 23]);
+    const given = after.history.map((step) => step.given);
+    expect(given).toContainEqual({
+      query: 'The affidavit is illegible.',
+      askedDocuments: '23',
+      askedFields: 'purpose',
+    });
+    expect(given).toContainEqual({ answer: 'Here it is', 'corrected.purpose': 'A shop' });
   });
 
   it('of the office is for officers, an order also for the applicant', async () => {

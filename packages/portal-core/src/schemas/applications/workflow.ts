@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, text, Ymd } from '../common.ts';
 import { PositiveAmount } from '../../validators/values/amount.ts';
 import { nonNegativeNumber, positiveNumber } from '../../validators/values/characters.ts';
+import { askableFields } from '../forms/askableFields.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
 import { LetterText } from './letterText.ts';
 import { ApplicationType, StatusCode } from './track.ts';
@@ -76,6 +77,7 @@ export const StepData = v.object({
 export type StepData = v.InferOutput<typeof StepData>;
 
 const action = filled(40);
+const AskableField = v.picklist(askableFields);
 
 export const OfficerStepRequest = v.object({
   applicationType: ApplicationType,
@@ -89,6 +91,13 @@ export const OfficerStepRequest = v.object({
   letter: v.optional(LetterText),
   /** The valuation sheet of the step that values land; required for it. */
   sheet: v.optional(ValuationEntry),
+  /** What a question to the applicant asks for besides its text: kinds of documents and typed answers. */
+  asked: v.optional(
+    v.object({
+      documents: v.pipe(v.array(Id), v.maxLength(30)),
+      fields: v.pipe(v.array(AskableField), v.maxLength(askableFields.length)),
+    }),
+  ),
   ...keyed,
 });
 
@@ -99,6 +108,13 @@ export const ApplicantStepRequest = v.object({
   given: v.optional(StepData, {}),
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
   documentKinds: KindsOfFiles,
+  /** The new answers of the fields that the question asked for. */
+  corrections: v.optional(
+    v.pipe(
+      v.array(v.object({ field: AskableField, text: filled(2000) })),
+      v.maxLength(askableFields.length),
+    ),
+  ),
   ...keyed,
 });
 

@@ -1,4 +1,9 @@
-import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal-core';
+import {
+  en,
+  parseAskedParts,
+  type ApplicationDetail,
+  type MessageKey,
+} from '@temple-land/portal-core';
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +21,7 @@ import { useUnsentAnswers } from '../../../state/unsentAnswers.ts';
 import { useConfiguration } from '../../../api/configuration/useConfiguration.ts';
 import { useApplicantId } from '../../../state/useApplicantId.ts';
 import * as styles from '../citizen.css.ts';
+import { AskedFields } from './AskedFields.tsx';
 import { PayOnline } from './PayOnline.tsx';
 import { useApplicantStepMutation } from './useApplicantStepMutation.ts';
 
@@ -38,6 +44,14 @@ export interface ApplicantStepsProps {
   application: ApplicationDetail;
 }
 
+/** Returns the last question of the office; undefined without one. */
+const findQuestion = ({ history }: ApplicationDetail) =>
+  history.findLast(({ action, state }) => state === 'QUERY' && action === 'query');
+
+/** Returns what the last question asked for besides its text, for the step that answers it. */
+const findAsked = (application: ApplicationDetail, action: string) =>
+  action === 'answer' ? parseAskedParts(findQuestion(application)?.given) : undefined;
+
 interface ApplicantStepFormProps extends ApplicantStepsProps {
   action: ApplicationDetail['actions'][number];
   title: string;
@@ -55,7 +69,9 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
   );
   const [isSubmitted, setSubmitted] = useState(false);
   const stepFiles = useStepFiles();
-  const missing = action.needs.filter((need) => (values[need] ?? '').trim() === '');
+  const asked = findAsked(application, action.name);
+  const fields = asked?.fields ?? [];
+  const missing = [...action.needs, ...fields].filter((need) => (values[need] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
@@ -66,8 +82,10 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
       announce(t('step.done'));
     };
     const files = toSubmittedFiles(stepFiles.files);
+    const corrections = fields.map((field) => ({ field, text: values[field] ?? '' }));
+    const given = Object.fromEntries(action.needs.map((need) => [need, values[need] ?? '']));
     mutate(
-      { applicationId, version, action: action.name, given: { ...values }, ...files },
+      { applicationId, version, action: action.name, given, ...files, corrections },
       { onSuccess },
     );
   };
@@ -89,10 +107,17 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
     <form method="post" noValidate className={styles.step} onSubmit={submit}>
       <OutcomeMessage message={error?.userMessage} />
       {action.needs.map(renderField)}
+      <AskedFields
+        {...{ application, fields }}
+        texts={values}
+        missing={isSubmitted ? missing : []}
+        onText={change}
+      />
       <StepDocuments
         type={application.applicationType}
         action={action.name}
         stepFiles={stepFiles}
+        askedKinds={asked?.documents}
       />
       <div>
         <Button type="submit" kind={isSecondWay ? 'secondary' : 'primary'} isPending={isPending}>
@@ -109,7 +134,7 @@ export function ApplicantSteps({ application }: ApplicantStepsProps) {
   const { t } = text;
   const offersPayments = useConfiguration()?.offersPayments === true;
   const due = formatDueDate(application, text);
-  const query = application.history.findLast(({ state }) => state === 'QUERY')?.given['query'];
+  const query = findQuestion(application)?.given['query'];
   const isQuery = application.state === 'QUERY';
   return application.actions.map((action) => {
     const label = stepLabels[action.name];

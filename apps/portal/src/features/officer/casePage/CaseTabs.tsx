@@ -38,7 +38,7 @@ export interface CaseTabsProps {
   application: OfficerApplication;
   hints: readonly CaseHint[];
   /** Called with the question about the documents that are not accepted. */
-  onAsk: (query: string) => void;
+  onAsk: (query: string, kinds: readonly number[]) => void;
 }
 
 function TimelineTab({ application }: { application: OfficerApplication }) {

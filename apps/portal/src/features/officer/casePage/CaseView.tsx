@@ -34,7 +34,8 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
   const land = useCaseLand(row);
   const hints = land.land?.hints ?? [];
   const [proposal, setProposal] = useState<StepProposal>();
-  const ask = (query: string) => setProposal({ action: 'query', texts: { query } });
+  const ask = (query: string, documents: readonly number[]) =>
+    setProposal({ action: 'query', texts: { query }, documents });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

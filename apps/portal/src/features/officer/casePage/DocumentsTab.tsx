@@ -7,7 +7,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { isDecidable } from '@temple-land/portal-core';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from './casePage.css.ts';
-import { buildQueryText, getDocumentName } from './documentFindings.ts';
+import { buildQueryText, getDocumentName, listRefusedKinds } from './documentFindings.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { PrintableDocuments } from './PrintableDocuments.tsx';
@@ -16,8 +16,8 @@ import { useCaseWork, useSaveCheck } from './useCaseWork.ts';
 /** The props of `DocumentsTab`. */
 export interface DocumentsTabProps {
   application: OfficerApplication;
-  /** Called with the question about the documents that are not accepted. */
-  onAsk: (query: string) => void;
+  /** Called with the question about the documents that are not accepted, and their kinds. */
+  onAsk: (query: string, kinds: readonly number[]) => void;
 }
 
 const queryAction = 'query';
@@ -65,7 +65,9 @@ export function DocumentsTab({ application, onAsk }: DocumentsTabProps) {
         </ul>
         {mayAsk && (
           <Stack direction="row" gap="md">
-            <Button onClick={() => onAsk(query)}>{t('casePage:finding.toQuery')}</Button>
+            <Button onClick={() => onAsk(query, listRefusedKinds(documents, work.checks))}>
+              {t('casePage:finding.toQuery')}
+            </Button>
           </Stack>
         )}
       </Stack>

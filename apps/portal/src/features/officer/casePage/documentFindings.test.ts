@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentResult } from '@temple-land/portal-core';
-import { buildQueryText } from './documentFindings.ts';
+import { buildQueryText, listRefusedKinds } from './documentFindings.ts';
 
 const t = ((key: string, values?: Record<string, string>) =>
   values ? `${values['name']}|${values['result']}|${values['note']}` : key) as never;
@@ -30,6 +30,15 @@ describe('the question about documents', () => {
       'specification:document.khatiyan|casePage:finding.illegible|The seal is cut off',
       'photo.jpg|casePage:finding.wrong|Another house',
     ]);
+  });
+
+  it('asks again for the kinds that are not accepted', () => {
+    const checks = [
+      toCheck(1, 'illegible', ''),
+      toCheck(2, 'wrong', ''),
+      toCheck(3, 'accepted', ''),
+    ];
+    expect(listRefusedKinds(documents, checks)).toEqual([2]);
   });
 
   it('is empty when nothing is wrong, and never longer than a question may be', () => {

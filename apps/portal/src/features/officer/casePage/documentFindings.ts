@@ -43,3 +43,16 @@ export function buildQueryText(
     ? ''
     : [t('casePage:finding.ask'), ...lines].join('\n').slice(0, queryMax);
 }
+
+/** Returns the kinds of the documents that a finding does not accept. */
+export const listRefusedKinds = (
+  documents: readonly AttachedDocument[],
+  checks: readonly DocumentCheck[],
+): number[] => [
+  ...new Set(
+    documents.flatMap(({ documentId, kind }) => {
+      const check = checks.find((each) => each.documentId === documentId);
+      return check === undefined || check.result === 'accepted' || !kind ? [] : [kind];
+    }),
+  ),
+];

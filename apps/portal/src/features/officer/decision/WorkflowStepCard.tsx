@@ -7,6 +7,7 @@ import { card, meta, muted } from '../../../common/page/card.css.ts';
 import { StepSheet } from '../valuation/StepSheet.tsx';
 import { ValuationSheetDialog } from '../valuation/ValuationSheetDialog.tsx';
 import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
+import { AskedPartsFields } from './AskedPartsFields.tsx';
 import { StepField } from './StepField.tsx';
 import { StepLetter } from './StepLetter.tsx';
 import * as styles from '../layout/officer.css.ts';
@@ -50,6 +51,35 @@ function useStepTexts() {
     return word === undefined ? name : t(word);
   };
   return { getMessage, toLabel, toEffect };
+}
+
+interface TypedFieldsProps {
+  row: SteppableApplication;
+  form: ReturnType<typeof useStepForm>;
+  idOf: (name: string) => string;
+  getMessage: (name: string) => string;
+}
+
+/** The fields of the chosen step, and what a question to the applicant opens again. */
+function TypedFields({ row, form, idOf, getMessage }: TypedFieldsProps) {
+  const { needs, optional, missing, submitCount, asked } = form;
+  return (
+    <>
+      {[...needs, ...optional].map((name) => (
+        <StepField
+          key={name}
+          {...{ name }}
+          applicationType={row.applicationType}
+          id={idOf(name)}
+          isOptional={optional.includes(name)}
+          text={form.getText(name)}
+          onText={(text) => form.setText(name, text)}
+          error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
+        />
+      ))}
+      {asked && <AskedPartsFields application={row} asked={asked} onAsk={form.setAsked} />}
+    </>
+  );
 }
 
 function StepFields(props: WorkflowStepCardProps) {
@@ -98,18 +128,7 @@ function StepFields(props: WorkflowStepCardProps) {
                 }
               />
             )}
-            {[...form.needs, ...form.optional].map((name) => (
-              <StepField
-                key={`${chosen}.${name}`}
-                {...{ name }}
-                applicationType={row.applicationType}
-                id={idOf(name)}
-                isOptional={form.optional.includes(name)}
-                text={form.getText(name)}
-                onText={(text) => form.setText(name, text)}
-                error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
-              />
-            ))}
+            <TypedFields key={chosen} {...{ row, form, idOf, getMessage }} />
             <StepDocuments type={row.applicationType} action={chosen} stepFiles={form.stepFiles} />
             <StepLetter letter={form.letter} />
             <p className={meta}>{t('step.hint')}</p>

@@ -12,17 +12,23 @@ export const addProposedText = (entered: string, proposed: string): string =>
 /** Chooses a proposed step with its texts and moves the focus to its first field, each time that one is proposed. */
 export function useProposal(
   proposal: StepProposal | undefined,
-  form: Pick<ReturnType<typeof useStepForm>, 'choose' | 'getText' | 'setText'>,
+  form: Pick<ReturnType<typeof useStepForm>, 'choose' | 'getText' | 'setAsked' | 'setText'>,
   onActive: () => void,
   idOf: (name: string) => string,
 ): void {
   useEffect(() => {
     if (proposal === undefined) return;
-    const { action, texts } = proposal;
+    const { action, texts, documents } = proposal;
     onActive();
     form.choose(action);
     for (const [name, text] of Object.entries(texts)) {
       form.setText(name, addProposedText(form.getText(name), text));
+    }
+    if (documents !== undefined) {
+      form.setAsked((now) => ({
+        ...now,
+        documents: [...new Set([...now.documents, ...documents])],
+      }));
     }
     const [first = ''] = Object.keys(texts);
     // The field is rendered with the chosen step.

@@ -1,6 +1,7 @@
 import {
   StepData as GivenSchema,
   type OfficerApplication,
+  type Output,
   type QueueRow,
 } from '@temple-land/portal-core';
 import { useState } from 'react';
@@ -9,8 +10,10 @@ import * as v from 'valibot';
 import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
 import { useStepFiles } from '../../../common/files/useStepFiles.ts';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
 import { useSheet } from '../valuation/useSheet.ts';
 import type { UndoableApplication } from './UndoStep.tsx';
+import { useAskedParts } from './useAskedParts.ts';
 import { useStepLetter } from './useStepLetter.ts';
 import { useStepMutation } from './useStepMutation.ts';
 
@@ -18,12 +21,16 @@ const isFilledIn = (need: string, text: string): boolean =>
   text.trim() !== '' && v.safeParse(GivenSchema, { [need]: text }).success;
 
 /** An application with the sheet that the rates propose, when its details are loaded. */
-export type SteppableApplication = QueueRow & Pick<OfficerApplication, 'valuation'>;
+export type SteppableApplication = QueueRow &
+  Pick<OfficerApplication, 'valuation'> &
+  Partial<Pick<OfficerApplication, 'land'>>;
 
 /** A step that another part of the page proposes, with the texts of some of its fields. */
 export interface StepProposal {
   action: string;
   texts: Readonly<Record<string, string>>;
+  /** The kinds of documents that it asks for again. */
+  documents?: readonly number[];
 }
 
 /** The undo of a step that was just taken. */
@@ -34,6 +41,8 @@ export interface UndoOffer {
 
 /** Takes the message about a step that was taken, and its undo if it has one. */
 export type OnStepTaken = (message: string, undo?: UndoOffer) => void;
+
+type StepResult = Extract<Output<'officerStep'>, { result: unknown }>['result'];
 
 const valueAction = 'value';
 
@@ -58,17 +67,31 @@ function listMissing(
   needs: readonly string[],
   optional: readonly string[],
   getText: (name: string) => string,
+  lacksSheet: boolean,
 ): string[] {
   const faulty = optional.filter(
     (name) => getText(name) !== '' && !isFilledIn(name, getText(name)),
   );
-  return [...needs.filter((need) => !isFilledIn(need, getText(need))), ...faulty];
+  const unfilled = needs.filter((need) => !isFilledIn(need, getText(need)));
+  return [...(lacksSheet ? [sheetField] : []), ...unfilled, ...faulty];
 }
 
 /** Returns the data of a step: the texts of its fields that are filled in correctly. */
 function pickGiven(names: readonly string[], getText: (name: string) => string) {
   const filled = names.filter((name) => isFilledIn(name, getText(name)));
   return v.parse(GivenSchema, Object.fromEntries(filled.map((name) => [name, getText(name)])));
+}
+
+/** Returns the message about a step that was taken, and its undo if it has one. */
+function describeStep(
+  { isWaitingForSecondKey, state, version, undoUntil: until }: StepResult,
+  { applicationType, applicationId, applicationNo: number }: QueueRow,
+  t: Translation<'officer'>['t'],
+): Parameters<OnStepTaken> {
+  if (isWaitingForSecondKey) return [t('step.second', { number })];
+  const message = t('step.done', { number, state: t(`specification:${getStateLabel(state)}`) });
+  const moved = { applicationType, applicationId, applicationNo: number, version };
+  return until === undefined ? [message] : [message, { row: moved, until }];
 }
 
 /**
@@ -82,20 +105,19 @@ export function useStepForm(row: SteppableApplication, onStepTaken: OnStepTaken)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const stepFiles = useStepFiles();
+  const question = useAskedParts(row, chosen);
   const hasSheet = chosen === valueAction;
   const sheet = useSheet(row.valuation);
   const getText = (need: string) => texts[need] ?? '';
   const { needs, optional } = listTypedFields(row, chosen);
-  const missing = [
-    ...(hasSheet && sheet.entry === undefined ? [sheetField] : []),
-    ...listMissing(needs, optional, getText),
-  ];
+  const lacksSheet = hasSheet && sheet.entry === undefined;
+  const missing = listMissing(needs, optional, getText, lacksSheet);
   const letter = useStepLetter(row, chosen, pickGiven([...needs, ...optional], getText));
   const submit = () => {
     setSubmitCount(submitCount + 1);
     if (chosen === '' || missing.length > 0) return;
     const given = pickGiven([...needs, ...optional], getText);
-    const { applicationType, applicationId, applicationNo: number, version } = row;
+    const { applicationType, applicationId, version } = row;
     step.mutate(
       {
         applicationType,
@@ -105,19 +127,12 @@ export function useStepForm(row: SteppableApplication, onStepTaken: OnStepTaken)
         given,
         ...(letter.toSend && { letter: letter.toSend }),
         ...(hasSheet && sheet.entry && { sheet: sheet.entry }),
+        ...question.sentParts,
         ...toSubmittedFiles(stepFiles.files),
       },
       {
         onSuccess: (answer) => {
-          if (!('result' in answer)) return;
-          const { isWaitingForSecondKey, state, version: next, undoUntil: until } = answer.result;
-          const moved = { applicationType, applicationId, applicationNo: number, version: next };
-          onStepTaken(
-            isWaitingForSecondKey
-              ? t('step.second', { number })
-              : t('step.done', { number, state: t(`specification:${getStateLabel(state)}`) }),
-            until === undefined ? undefined : { row: moved, until },
-          );
+          if ('result' in answer) onStepTaken(...describeStep(answer.result, row, t));
         },
       },
     );
@@ -142,6 +157,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: OnStepTaken)
     /** The sheet of the step that values land; undefined for any other. */
     sheet: hasSheet ? sheet : undefined,
     stepFiles,
+    ...question,
     setText,
     submitCount,
     submit,

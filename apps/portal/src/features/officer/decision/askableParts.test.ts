@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import {
+  listAskableDocuments,
+  listAskableFields,
+  type AskableApplication,
+} from './askableParts.ts';
+
+const row = {
+  applicationType: 2,
+  applicationKind: 'lease',
+  purpose: 'A shop',
+  documents: [
+    { documentId: 1, fileName: 'affidavit.pdf', size: 10, kind: 23, isOfOffice: false },
+    { documentId: 2, fileName: 'visit.pdf', size: 10, kind: 6, isOfOffice: true },
+  ],
+  land: {
+    applicantKind: 'individual',
+    pinCode: '752001',
+    sevaName: '',
+    guardianName: 'Hari Behera',
+  },
+} as unknown as AskableApplication;
+
+it('a question can ask for the documents of the case and for those handed in, not for those of the office', () => {
+  const kinds = listAskableDocuments(row);
+  expect(kinds).toEqual(expect.arrayContaining([1, 2, 23, 9]));
+  expect(kinds).not.toContain(6);
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+it('a question can ask again what was answered', () => {
+  expect(listAskableFields(row).toSorted()).toEqual(['guardianName', 'pinCode', 'purpose']);
+});
