@@ -110,7 +110,7 @@ const faultsOfRights: DeliberateFault[] = [
   {
     fault: 'the access to the name of a reporter is not recorded',
     file: `${server}/features/officer/reporter.ts`,
-    text: "await recordAccess(tx, [{ ...reading, purpose: 'reporter' }], clock());",
+    text: 'await recordAccess(tx, [{ ...reading, purpose }], clock());',
     replacement: 'await recordAccess(tx, [], clock());',
     project: 'service',
     test: `${server}/features/officer/reporter.test.ts`,

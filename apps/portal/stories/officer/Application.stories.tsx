@@ -189,6 +189,20 @@ export const Reporter: ScreenStory = {
     see('[role=dialog]'),
   ),
 };
+export const Contact: ScreenStory = {
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: { ...landApplication.result, mayReadReporter: true },
+    }),
+  ),
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:contact.show'),
+    see('[role=dialog]'),
+  ),
+};
 export const VeryLong: ScreenStory = {
   parameters: answers(
     answer('officerApplication', {

@@ -12,7 +12,7 @@ import { listLinkedApplications } from '../../db/applications/linkedApplications
 import type { MemberHandler } from '../../handler.ts';
 import { countByMonth, countByStage, medianDaysToDecide } from './dashboardFigures.ts';
 import { toQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
-import { canReadReporter } from './reporter.ts';
+import { canReadContact } from './reporter.ts';
 
 /** Answers api/officer/applications: the queue of the officer's own district or tahasil. */
 export const officerQueue: MemberHandler<'officerQueue'> = async (
@@ -52,18 +52,14 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
     ...(await loadPayments(db, applicationId)),
   };
   const linked = await listLinkedApplications(db, applicationId);
-  const mayRead = await canReadReporter(db, caller.roleId);
+  const mayRead = await canReadContact(db, caller, applicationType);
   // A reporter who does not hide the name shows it to every officer of the place.
   const isNamed = details.report?.hidesName === false;
   const applicant = isNamed ? found.applicant : row.applicant;
   const filedAgainst = await findFiledAgainst(db, applicationId);
   // A case of the office has respondents in place of an applicant or a reporter.
-  const reporter = filedAgainst
-    ? { filedAgainst }
-    : applicant === null
-      ? { mayReadReporter: mayRead }
-      : {};
   const isReport = applicationType === applicationTypes.illegitimateUse;
+  const reporter = filedAgainst ? { filedAgainst } : isNamed ? {} : { mayReadReporter: mayRead };
   const additions = isReport ? { additions: await listAdditions(db, applicationId) } : {};
   const taker = await loadStepRights(db, caller);
   const user = { userId: caller.userId, taker, now };

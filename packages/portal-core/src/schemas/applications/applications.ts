@@ -173,7 +173,10 @@ export const OfficerApplication = v.object({
   ...detailsByType,
   /** What followers of a report added, oldest first. */
   additions: v.optional(v.array(ReportAddition)),
-  /** Set where the reporter is hidden: whether the role of the calling officer may see the name. */
+  /**
+   * Whether the calling officer may see, with a reason, who reported, or the number and address of who applied; absent
+   * for a case of the office and for a reporter who is not hidden.
+   */
   mayReadReporter: v.optional(v.boolean()),
   /** Set for a case that the office filed without a report: the names of its respondents. */
   filedAgainst: v.optional(v.array(v.string())),

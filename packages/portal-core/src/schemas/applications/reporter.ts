@@ -9,7 +9,7 @@ export const ReporterRequest = v.object({
   /** The reason for the request, stored in the audit trail. */
   reason: filled(reporterReasonMax),
 });
-/** The person who reported an illegitimate use, with contact details. */
+/** The person who reported an illegitimate use, or who applied, with contact details. */
 export const Reporter = v.object({
   fullName: v.string(),
   mobileNo: v.string(),

@@ -4,18 +4,44 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import type { TextKey } from '../../../i18n/textKey.ts';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/officer.css.ts';
 import { useReporter } from './useReporter.ts';
 
+/** The texts about a reporter, whose name is hidden, and about an applicant, whose number and address are. */
+const texts = {
+  reporter: {
+    title: 'reporter.title',
+    lead: 'reporter.text',
+    show: 'reporter.show',
+    shown: 'reporter.shown',
+    hint: 'reporter.reason.hint',
+    mobile: 'reporter.mobile',
+    email: 'reporter.email',
+  },
+  applicant: {
+    title: 'contact.title',
+    lead: 'contact.text',
+    show: 'contact.show',
+    shown: 'contact.shown',
+    hint: 'contact.reason.hint',
+    mobile: 'contact.mobile',
+    email: 'contact.email',
+  },
+} as const satisfies Record<string, Record<string, TextKey<'officer'>>>;
+type Hidden = keyof typeof texts;
+
 interface ReporterReasonDialogProps {
+  whose: Hidden;
   application: OfficerApplication;
   query: ReturnType<typeof useReporter>['query'];
   onClose: () => void;
 }
 
-function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDialogProps) {
+function ReporterReasonDialog({ whose, application, query, onClose }: ReporterReasonDialogProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
+  const words = texts[whose];
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -27,7 +53,7 @@ function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDia
     if (reason.trim() === '') return;
     const onSuccess = () => {
       onClose();
-      announce(t('reporter.shown'));
+      announce(t(words.shown));
     };
     query.mutate({ applicationType, applicationId, reason: reason.trim() }, { onSuccess });
   };
@@ -35,13 +61,13 @@ function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDia
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t('reporter.title', { number })}
-      description={t('reporter.text')}
+      title={t(words.title, { number })}
+      description={t(words.lead)}
       footer={
         <>
           <Button onClick={onClose}>{t('decision.goBack')}</Button>
           <Button type="submit" form={formId} kind="primary" isPending={query.isPending}>
-            {t('reporter.show')}
+            {t(words.show)}
           </Button>
         </>
       }
@@ -50,7 +76,7 @@ function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDia
       <Form id={formId} onSubmit={submit}>
         <TextArea
           label={t('reporter.reason')}
-          description={t('reporter.reason.hint')}
+          description={t(words.hint)}
           value={reason}
           maxLength={reporterReasonMax}
           onChange={setReason}
@@ -61,18 +87,28 @@ function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDia
   );
 }
 
-/** The reporter of an illegitimate use, hidden until an officer with the right enters a reason. */
-export function ReporterFacts({ application }: { application: OfficerApplication }) {
+/** The props of `ReporterFacts`. */
+export interface ReporterFactsProps {
+  application: OfficerApplication;
+  whose: Hidden;
+}
+
+/**
+ * The reporter of an illegitimate use, or the mobile number and the e-mail address of an applicant, hidden until an
+ * officer with the right enters a reason.
+ */
+export function ReporterFacts({ application, whose }: ReporterFactsProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
+  const words = texts[whose];
   const { reporter, query } = useReporter();
   const [isOpen, setOpen] = useState(false);
   const facts: readonly (readonly [name: string, value: string])[] = reporter
     ? [
-        [t('reporter'), reporter.fullName],
-        [t('reporter.mobile'), reporter.mobileNo || '-'],
-        [t('reporter.email'), reporter.emailId || '-'],
+        ...(whose === 'reporter' ? [[t('reporter'), reporter.fullName] as const] : []),
+        [t(words.mobile), reporter.mobileNo || '-'],
+        [t(words.email), reporter.emailId || '-'],
       ]
-    : [[t('reporter'), t('reporter.hidden')]];
+    : [[whose === 'reporter' ? t('reporter') : t('contact'), t('reporter.hidden')]];
   const close = () => {
     setOpen(false);
     query.reset();
@@ -81,9 +117,9 @@ export function ReporterFacts({ application }: { application: OfficerApplication
     <div className={styles.reporter}>
       <AnswerList answers={facts} className={styles.facts} />
       {application.mayReadReporter === true && reporter === undefined && (
-        <Button onClick={() => setOpen(true)}>{t('reporter.show')}</Button>
+        <Button onClick={() => setOpen(true)}>{t(words.show)}</Button>
       )}
-      {isOpen && <ReporterReasonDialog {...{ application, query }} onClose={close} />}
+      {isOpen && <ReporterReasonDialog {...{ whose, application, query }} onClose={close} />}
     </div>
   );
 }

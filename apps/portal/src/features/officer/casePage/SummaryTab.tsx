@@ -2,6 +2,7 @@ import type { OfficerApplication } from '@temple-land/portal-core';
 import { Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as details from '../../../common/applications/ApplicationDetails.css.ts';
+import { listCorrections } from '../../../common/applications/askedFacts.ts';
 import { listApplicationFacts } from '../../../common/applications/applicationFacts.ts';
 import { ProfilePhoto } from '../../../common/files/ProfilePhoto.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -26,12 +27,16 @@ export function SummaryTab({ application }: { application: OfficerApplication })
           [t('casePage:respondents'), filedAgainst.join(', ')] as const,
         ]),
     ...listApplicationFacts(application, text),
+    ...application.history.flatMap((step) => listCorrections(step, text)),
   ];
   return (
     <Stack gap="xl">
       <h3>{t('casePage:view.summary')}</h3>
       {applicant === null && filedAgainst === undefined && (
-        <ReporterFacts application={application} />
+        <ReporterFacts application={application} whose="reporter" />
+      )}
+      {applicant !== null && application.mayReadReporter === true && (
+        <ReporterFacts application={application} whose="applicant" />
       )}
       {applicant !== null && work.applicantPhotoId !== undefined && (
         <ProfilePhoto
