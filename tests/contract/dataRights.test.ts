@@ -60,6 +60,10 @@ const withoutRights: Readonly<Record<string, readonly EndpointName[]>> = {
     ...(['saveFileToTemp', 'fileBlob', 'accessToken', 'encryptedFile'] as const),
     ...(['letterFile', 'caseLetter'] as const),
   ],
+  'requests to correct the record, by area and by who made them': [
+    ...(['correctionSubject', 'correctionSave', 'correctionList', 'correctionStep'] as const),
+  ],
+  'only what the caller has sent': ['mapFile'],
 };
 const exempt: ReadonlySet<string> = new Set(Object.values(withoutRights).flat());
 
