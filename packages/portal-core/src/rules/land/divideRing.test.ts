@@ -42,6 +42,27 @@ const isRings = (found: unknown): found is readonly [Ring, Ring] => Array.isArra
 const hasCorner = (ring: Ring, [x, y]: readonly [number, number]) =>
   ring.some(([ax, ay]) => ax === x && ay === y);
 
+const isInside = (ring: Ring, [x, y]: readonly [number, number]): boolean =>
+  ring.filter(([ax, ay], index) => {
+    const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  }).length %
+    2 ===
+  1;
+
+/** Returns the distance of a point to the sides of an outline, in the units of the grid. */
+const getDistance = (ring: Ring, [x, y]: readonly [number, number]): number =>
+  1e7 *
+  Math.min(
+    ...ring.map(([ax, ay], index) => {
+      const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
+      const [dx, dy] = [bx - ax, by - ay];
+      const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+      const at = Math.min(1, Math.max(0, along));
+      return Math.hypot(x - ax - at * dx, y - ay - at * dy);
+    }),
+  );
+
 /** Twice the area that a corner moved by half a unit can change at both ends of the line. */
 const roundingOf = (ring: Ring) => {
   const [[fromX, fromY] = [0, 0]] = ring;
@@ -72,6 +93,42 @@ describe('200 random plots, divided and joined again', () => {
     expect(total).toBe(Math.round(acres * 1e4));
     expect(shares.every((share) => share > 0)).toBe(true);
   });
+});
+
+describe('200 random plots', () => {
+  it.each(plots)('every point of plot $seed is in one part only', ({ seed, ring, line }) => {
+    const parts = divideRing(ring, line);
+    if (!isRings(parts)) throw new Error(String(parts));
+    const random = createRandom(seed * 104_729 + 3);
+    const points = Array.from({ length: 100 }, () => at(26 * random() - 13, 26 * random() - 13));
+    // A corner of the line is rounded to the grid: a point beside a side can be on either side of it.
+    const clear = points.filter((point) =>
+      [ring, ...parts].every((each) => getDistance(each, point) > 2),
+    );
+    const counts = clear.map((point) => parts.filter((part) => isInside(part, point)).length);
+    expect(counts).toEqual(clear.map((point) => (isInside(ring, point) ? 1 : 0)));
+    expect(counts).toContain(1);
+  });
+
+  it.each(plots)(
+    'the parts of plot $seed, divided again, join to the same plot',
+    ({ ring, line }) => {
+      const parts = divideRing(ring, line);
+      if (!isRings(parts)) throw new Error(String(parts));
+      const [one, other] = parts;
+      const again = divideRing(
+        one,
+        line.map(([x, y]) => [grid(x + 0.0002), y] as const),
+      );
+      const three = isRings(again) ? [...again, other] : [one, other];
+      const joined = joinRings(three);
+      if (typeof joined === 'string') throw new Error(joined);
+      const sum = three.reduce((area, part) => area + getDoubleArea(part), 0);
+      // The part beside a divided one does not get its new corner, which is rounded to the grid.
+      expect(Math.abs(getDoubleArea(joined as Ring) - sum)).toBeLessThan(roundingOf(ring));
+      expect(ring.every((corner) => hasCorner(joined as Ring, corner))).toBe(true);
+    },
+  );
 });
 
 describe('a line', () => {
