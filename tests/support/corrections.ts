@@ -1,4 +1,4 @@
-import type { Input } from '@temple-land/portal-core';
+import { CorrectionListName, type Input } from '@temple-land/portal-core';
 import { findPlace, uploadTemporaryFile } from './landApplication.ts';
 import type { TestApp } from './makeApp.ts';
 
@@ -34,3 +34,18 @@ export async function sendCorrection(
   const { rows } = await service.result('correctionList', list, token);
   return rows[0]?.correctionId ?? 0;
 }
+
+/** Returns the inputs with which an officer reads a plot and the correction requests, by call. */
+export const listPlotInputs = (plotCode: string) => ({
+  plotRecord: [{ plotCode }],
+  plotExtent: [{ plotCode }],
+  mapFeature: [{ plotCode }],
+  correctionSubject: [{ plotCode }],
+  correctionList: CorrectionListName.options.map((list) => ({
+    list,
+    pageNumber: 1,
+    pageSize: 1000,
+  })),
+  correctionSave: [],
+  correctionStep: [],
+});

@@ -1,6 +1,5 @@
 // Long because every call of officers has its line.
 import {
-  CorrectionListName,
   inboxTabs,
   officeQuestionLists,
   registerReports,
@@ -8,6 +7,7 @@ import {
   type EndpointName,
 } from '@temple-land/portal-core';
 import { createNodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
+import { listPlotInputs } from './corrections.ts';
 import type { Place } from './landApplication.ts';
 import type { TestApp } from './makeApp.ts';
 import { reporter } from './reports.ts';
@@ -31,7 +31,6 @@ export interface Look {
 }
 
 const mapSheet = { paper: 'A4', orientation: 'portrait', scale: 4000, colour: 'status' };
-const correctionLists = CorrectionListName.options;
 const paging = { pageNumber: 1, pageSize: 1000 };
 
 /** Returns all inputs with which an officer can read data, by call; none for calls that only write. */
@@ -46,7 +45,6 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
   ];
   const types = [1, 2, 3, 6] as const;
   const searches = [reporter.fullName, reporter.mobile, report.applicationNo];
-  const land = { level: 'tahasil', districtCode };
   return {
     fillDropDownToken: [{ method: 'Land_plotServiceImpl/fillselDistrictNameList' }],
     mouzaMap: [{ villageCode: 1 }],
@@ -65,10 +63,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     bellList: [{ userId }],
     ownNotificationList: [{ applicationNo: '', startDate: '', endDate: '', ...paging }],
     ownQueries: [paging],
-    correctionSubject: [{ plotCode }],
-    correctionList: correctionLists.map((list) => ({ list, ...paging })),
-    correctionSave: [],
-    correctionStep: [],
+    ...listPlotInputs(plotCode),
     documentList: [{}],
     formName: [{}],
     accessToken: [{}],
@@ -111,8 +106,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     dashboardList: (['received', 'report', 'caseFiled', 'leaseActive', 'plots'] as const).flatMap(
       (figure) => [{ figure, ...paging }],
     ),
-    landInformation: [land],
-    landInformationExcel: [land],
+    landInformation: [{ level: 'tahasil', districtCode }],
+    landInformationExcel: [{ level: 'tahasil', districtCode }],
     registerReport: registerReports.map((report) => ({ report, pageNumber: 1, pageSize: 10 })),
     registerReportFile: registerReports.map((report) => ({ report, format: 'csv' })),
     registerReportPlots: [{ report: 'leases' }, { report: 'encroachments' }],
@@ -122,12 +117,9 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     reportSchedulePause: [],
     reportScheduleDelete: [],
     reportScheduleFile: [],
-    plotRecord: [{ plotCode }],
     khatiyanRecord: [{ khataNoId: 1 }],
-    plotExtent: [{ plotCode }],
     mapLayers: [{}],
     mapTile: (['plots', 'cases'] as const).map((layer) => ({ layer, ...tile })),
-    mapFeature: [{ plotCode }],
     landSearch: searches.map((text) => ({ text })),
     mapIdentify: [{ longitude: 85.83, latitude: 19.81 }],
     plotSelectionExport: [{ format: 'csv' }],

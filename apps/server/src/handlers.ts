@@ -54,19 +54,21 @@ import {
 import { activitySave } from './features/activity/activity.handlers.ts';
 import { consentGive, consentWithdraw } from './features/activity/consent.handlers.ts';
 import { accessLedger, consentList } from './features/activity/ledger.handlers.ts';
-import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
+import {
+  adminDelete,
+  adminList,
+  adminSummary,
+  plotMatters,
+} from './features/admin/admin.handlers.ts';
 import { adminHistory } from './features/admin/recordHistory.ts';
 import { adminUserBlock } from './features/admin/users/blockUser.ts';
 import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/saveRecord.ts';
 import { applicationAccesses } from './features/applications/applicationAccesses.ts';
-import {
-  correctionList,
-  correctionSave,
-  correctionStep,
-  correctionSubject,
-} from './features/corrections/corrections.handlers.ts';
+import { correctionList, correctionSubject } from './features/corrections/corrections.handlers.ts';
+import { correctionSave } from './features/corrections/saveCorrection.ts';
+import { correctionStep } from './features/corrections/takeStep.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
@@ -546,6 +548,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   workflowVersionList,
   workflowVersionSave,
   plotDivision,
+  plotMatters,
   plotDivisionAsk,
   importList,
   importJob,

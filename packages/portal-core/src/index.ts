@@ -1000,13 +1000,18 @@ export {
   shareAcres,
   type RingFault,
 } from './rules/land/divideRing.ts';
-export type { DivisionPlot, PlotDivision, PlotDivisionView } from './schemas/land/plotDivision.ts';
+export type {
+  DivisionOutlines,
+  DivisionPlot,
+  PlotDivision,
+  PlotDivisionView,
+} from './schemas/land/plotDivision.ts';
 export {
   correctionFields,
   correctionTargets,
   publicCorrectionFields,
   type CorrectionField,
-} from './rules/land/correctionFields.ts';
+} from './schemas/land/correctionFields.ts';
 export { parseCorners } from './rules/land/parseCorners.ts';
 export { correctionSteps, isCorrectionStepOpen } from './rules/land/correctionSteps.ts';
 export {
@@ -1020,6 +1025,12 @@ export {
   type CorrectionStepKind,
   type CorrectionSubjectView,
 } from './schemas/land/corrections.ts';
+export {
+  plotMatterKinds,
+  retirementCauses,
+  type PlotMatter,
+  type RetirementCause,
+} from './schemas/land/plotMatters.ts';
 export type {
   KhatiyanFront,
   KhatiyanRecord,

@@ -129,8 +129,12 @@ export const adminScenarios: ScenariosOf<Name> = {
       const { userId: id } = await context.createAccount('O');
       return asAdministrator(call, context, { entity: 'user', id, version: 1 });
     },
+    '400 to a plot without a cause': (call, context) =>
+      asAdministrator(call, context, { entity: 'plot', id: 1, version: 1, reason }),
     '404 to a record that is not there': (call, context) =>
       asAdministrator(call, context, { entity: 'faq', id: nobody, version: 1 }),
+    '404 to a khatiyan that is not there': (call, context) =>
+      asAdministrator(call, context, { entity: 'khatian', id: nobody, version: 1, reason }),
     '409 to a record in use': async (call, context) =>
       asAdministrator(call, context, { entity: 'district', ...(await findDistrictInUse(context)) }),
   },

@@ -307,6 +307,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   setupTest: row(administrators, 200, 409),
   publicationAsk: row(administrators, 202, 409),
   plotDivision: row(administrators, 200, 404),
+  plotMatters: row(administrators, 200),
   plotDivisionAsk: row(administrators, 202, 400, 404, 409),
   importList: row(administrators, 200),
   importJob: row(administrators, 200, 404),

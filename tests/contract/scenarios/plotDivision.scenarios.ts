@@ -3,7 +3,7 @@ import type { EndpointName } from '@temple-land/portal-core';
 import { khatiyans, plots } from '../../../apps/server/src/db/schema/land.ts';
 import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 
-type Name = Extract<EndpointName, 'plotDivision' | 'plotDivisionAsk'>;
+type Name = Extract<EndpointName, 'plotDivision' | 'plotDivisionAsk' | 'plotMatters'>;
 
 let count = 0;
 const nobody = 999_999;
@@ -56,6 +56,12 @@ export const plotDivisionScenarios: ScenariosOf<Name> = {
     '200 with the plot': async (call, context) =>
       asAdministrator(call, context, { plotId: await addPlot(context) }),
     '404 to no plot': (call, context) => asAdministrator(call, context, { plotId: nobody }),
+  },
+  plotMatters: {
+    '200 with what is open about a plot': async (call, context) => {
+      const { token } = await context.service.signInAs('administrator');
+      return call({ entity: 'plot', ids: [await addPlot(context)] }, token);
+    },
   },
   plotDivisionAsk: {
     '202 to a line through the plot': async (call, context) =>

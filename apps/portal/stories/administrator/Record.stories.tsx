@@ -89,6 +89,14 @@ export const Retire: ScreenStory = {
   args: { path: '/admin/manage/district?open=1' },
   play: steps(press('admin:retire'), see('[role=alertdialog]')),
 };
+export const RetirePlot: ScreenStory = {
+  args: { path: '/admin/manage/plot?open=1' },
+  play: steps(press('admin:retire'), see('dialog[open] table')),
+};
+export const RetirePlotMissing: ScreenStory = {
+  args: { path: '/admin/manage/plot?open=1' },
+  play: steps(press('admin:retire'), press('admin:retirement.ask'), see('[aria-invalid=true]')),
+};
 export const User: ScreenStory = {
   args: { path: '/admin/manage/user?open=3' },
   parameters: answers(answer('adminList', officerAccount)),

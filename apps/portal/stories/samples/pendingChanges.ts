@@ -1,7 +1,8 @@
 // Long because it is sample data.
 import type { Output } from '@temple-land/portal-core';
 
-const asked = {
+/** What all sample changes share. */
+export const asked = {
   userId: 3,
   loginId: 'officer.puri',
   fullName: 'Anita Dash',

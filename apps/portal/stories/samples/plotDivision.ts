@@ -47,3 +47,20 @@ export const plotDivision = {
     isWaiting: false,
   },
 } satisfies Output<'plotDivision'>;
+
+/** What is open about these plots. */
+export const plotMatters = {
+  status: 200,
+  result: [
+    { kind: 'lease', number: 'LS/000014', plotId: 9, plotNo: '123/2', isBlocking: true },
+    { kind: 'case', number: '16A/2026/PUR/00078', plotId: 9, plotNo: '123/2', isBlocking: true },
+    {
+      kind: 'correction',
+      number: 'COR/2026/000004',
+      plotId: 8,
+      plotNo: '123/1',
+      isBlocking: false,
+    },
+    { kind: 'watch', number: '2', plotId: 8, plotNo: '123/1', isBlocking: false },
+  ],
+} satisfies Output<'plotMatters'>;

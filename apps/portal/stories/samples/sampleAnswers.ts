@@ -44,7 +44,7 @@ import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
 import * as imports from './imports.ts';
-import { plotDivision } from './plotDivision.ts';
+import { plotDivision, plotMatters } from './plotDivision.ts';
 import * as sitePages from './sitePages.ts';
 import { officeDetails } from './officeDetails.ts';
 import { setupRead } from './setup.ts';
@@ -302,6 +302,7 @@ export const sampleAnswers: SampleAnswers = {
   publishedPages: { status: 200, result: [] },
   setupRead,
   plotDivision,
+  plotMatters,
   reasonList,
   importList: imports.importList,
   importJob: imports.mappingJob,

@@ -4,6 +4,7 @@ import { erasureRefusal } from './erasureRefusal.ts';
 import { factorsReset } from './factorsReset.ts';
 import { importChange } from './importChange.ts';
 import { khatiyanChange } from './khatiyanChange.ts';
+import { landRetirement } from './landRetirement.ts';
 import { nameChange } from './nameChange.ts';
 import { officeChange } from './officeChange.ts';
 import { pageChange } from './pageChange.ts';
@@ -34,5 +35,7 @@ export const changeKinds: Omit<ChangeKinds, 'content'> = {
   khatiyan: khatiyanChange,
   plot: plotChange,
   plotDivision,
+  plotRetirement: landRetirement,
+  khatiyanRetirement: landRetirement,
   page: pageChange,
 };

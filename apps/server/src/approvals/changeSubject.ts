@@ -69,6 +69,8 @@ const otherKinds: ReadonlySet<string> = new Set([
   'khatiyan',
   'plot',
   'plotDivision',
+  'plotRetirement',
+  'khatiyanRetirement',
   'page',
   'content',
   'import',
@@ -97,8 +99,8 @@ function getSubjectKey({ kind, workflowType, pageName }: ChangeSubject): Message
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
   if (kind === 'officeDetails') return 'subject.office';
   if (kind === 'publication') return 'subject.publication';
-  if (kind === 'khatiyan') return 'subject.khatiyan';
-  if (kind === 'plot' || kind === 'plotDivision') return 'subject.plot';
+  if (kind === 'khatiyan' || kind === 'khatiyanRetirement') return 'subject.khatiyan';
+  if (['plot', 'plotDivision', 'plotRetirement'].includes(kind)) return 'subject.plot';
   if (kind === 'page') return 'subject.page';
   const record = parseRecordName(pageName ?? '');
   if (record) return recordSubjects[record.entity];

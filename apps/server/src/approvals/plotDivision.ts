@@ -2,12 +2,14 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { formatIndianDate } from '@temple-land/portal-core';
 import { addRecordChange } from '../db/activity/recordChanges.ts';
 import type { Database } from '../db/database.ts';
-import { isPlotHeld, isPlotUsed } from '../db/land/plotUse.ts';
+import { isPlotHeld } from '../db/land/plotMatters.ts';
+import { isPlotUsed } from '../db/land/plotUse.ts';
 import { packRing, toBox, type Ring } from '../db/land/ring.ts';
 import { plotDetails } from '../db/schema/plotDetails.ts';
 import { plots } from '../db/schema/land.ts';
 import { plotDivisions, plotLineage } from '../db/schema/plotDivisions.ts';
 import type { ChangeKind, ChangeTransaction, ChangeValues, StoredChange } from './change.ts';
+import { copyWatches, moveCorrections } from './divisionFollowers.ts';
 import { effectiveOnField } from './khatiyanChange.ts';
 import { Refused } from './refused.ts';
 
@@ -53,7 +55,8 @@ export const toPresentValues = (rows: readonly PlotRow[]): ChangeValues => ({
   versions: formatVersions(rows),
 });
 
-const parseWork = ({ after }: Pick<StoredChange, 'after'>) =>
+/** Returns the work of a stored change. */
+export const parseDivisionWork = ({ after }: Pick<StoredChange, 'after'>) =>
   JSON.parse(String(after[workField])) as DivisionWork;
 
 async function recordChange(
@@ -142,7 +145,9 @@ async function makeDivision(
     await tx
       .insert(plotLineage)
       .values(parents.map(({ id }) => ({ divisionId, parentId: id, childId })));
+    if (work.children.length === 1) await moveCorrections(tx, work.parentIds, childId);
   }
+  await copyWatches(tx, parents, work.children);
 }
 
 /** Returns the plots of a division in force that can be undone; throws `Refused` if something builds on the new ones. */
@@ -179,12 +184,12 @@ async function undoDivision(
 /** Plots that are divided or joined, or the undo of that. */
 export const plotDivision: ChangeKind = {
   readPresent: async (tx, change) => {
-    const work = parseWork(change);
+    const work = parseDivisionWork(change);
     const rows = await lockPlots(tx, work.kind === 'undo' ? work.childIds : work.parentIds);
     return rows && toPresentValues(rows);
   },
   apply: async (transaction, change) => {
-    const work = parseWork(change);
+    const work = parseDivisionWork(change);
     if (work.kind === 'undo') await undoDivision(transaction, change, work.divisionId);
     else await makeDivision(transaction, change, work);
   },

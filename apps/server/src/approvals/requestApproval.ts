@@ -40,6 +40,8 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   khatiyan: 'khatiyan.waits',
   plot: 'plot.waits',
   plotDivision: 'plot.waits',
+  plotRetirement: 'plot.waits',
+  khatiyanRetirement: 'khatiyan.waits',
   page: 'page.waits',
   content: 'page.waits',
   import: 'import.asked',

@@ -50,6 +50,7 @@ import * as changes from '../schemas/account/pendingChanges.ts';
 import { MapIdentifyAnswer, MapIdentifyRequest } from '../schemas/land/mapIdentify.ts';
 import { MapFileAnswer, MapFileRequest } from '../schemas/land/mapFile.ts';
 import { MouzaMapAnswer, MouzaMapRequest } from '../schemas/land/mouzaMap.ts';
+import { PlotMattersAnswer, PlotMattersRequest } from '../schemas/land/plotMatters.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
 import { MapSheetPlanAnswer, MapSheetRequest } from '../schemas/land/mapSheets.ts';
@@ -386,6 +387,7 @@ export const api = {
   setupTest:            post('api/admin/setup/test',                               { in: setup.SetupTestRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ channel }) => `test message by ${channel}` }, once: 'key' }),
   publicationAsk:       post('api/admin/setup/publication',                        { in: setup.PublicationAskRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ isPublic }) => (isPublic ? 'open to the public' : 'close to the public') } }),
   plotDivision:         post('api/admin/plots/division',                            { in: plotDivision.PlotDivisionRequest, out: plotDivision.PlotDivisionAnswer, wire: 'sealed', auth: administrators }),
+  plotMatters:          post('api/admin/plots/matters',                             { in: PlotMattersRequest, out: PlotMattersAnswer, wire: 'sealed', auth: administrators }),
   plotDivisionAsk:      post('api/admin/plots/division/ask',                        { in: plotDivision.PlotDivisionAskRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, plotIds }) => `${kind} of plots ${plotIds.join(', ')}` } }),
   importList:           post('api/admin/imports/list',                              { in: imports.ImportListRequest, out: imports.ImportListAnswer, wire: 'sealed', auth: administrators }),
   importJob:            post('api/admin/imports/job',                               { in: imports.ImportJobRequest, out: imports.ImportJobAnswer, wire: 'sealed', auth: administrators }),

@@ -753,6 +753,7 @@ const table = {
     409: { showsServerMessage: true, message: 'publication.notReady' },
   }),
   plotDivision: load(),
+  plotMatters: load(),
   plotDivisionAsk: pressed({
     202: {},
     400: { showsServerMessage: true, message: 'division.areas' },

@@ -475,6 +475,8 @@ export const en = {
   'division.two': 'Choose at least one other plot.',
   'division.unlike': 'Only plots of one khatiyan, kisam and possession can be joined.',
   'division.used': 'Something was recorded about the new plots since, so this cannot be undone.',
+  'retirement.held':
+    'Something open is about this record, for example an application, a lease or a plot in use. It must end first.',
   'plot.waits':
     'A change of this plot is already waiting for approval. Approve, refuse or withdraw it first.',
   'rights.waits':

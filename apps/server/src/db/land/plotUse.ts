@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
@@ -18,28 +18,6 @@ export interface UsedPlot {
 async function isAnyIn(tx: Database, entries: readonly (readonly [PgTable, SQL | undefined])[]) {
   for (const [table, where] of entries) if ((await tx.$count(table, where)) > 0) return true;
   return false;
-}
-
-/** Returns whether something in force is about a plot: an open application, a lease, a sale or an encroachment. */
-export function isPlotHeld(tx: Database, plots: readonly UsedPlot[]): Promise<boolean> {
-  const ids = plots.map(({ id }) => id);
-  const codes = plots.map(({ code }) => code);
-  const isAbout = (about: typeof leases | typeof encroachments) => inArray(about.plotId, ids);
-  const open = tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.status, 'P'));
-  return isAnyIn(tx, [
-    [otherPlots, and(inArray(otherPlots.plotId, ids), inArray(otherPlots.applicationId, open))],
-    [applications, and(inArray(applications.plotCode, codes), eq(applications.status, 'P'))],
-    [leases, and(isAbout(leases), eq(leases.state, 'active'))],
-    [encroachments, and(isAbout(encroachments), eq(encroachments.state, 'open'))],
-    [recordRequests, and(inArray(recordRequests.plotId, ids), eq(recordRequests.state, 'open'))],
-    [
-      landUseVerifications,
-      and(inArray(landUseVerifications.plotId, ids), ne(landUseVerifications.state, 'completed')),
-    ],
-  ]);
 }
 
 /** Returns whether anything was ever recorded about new plots, so that what made them cannot be undone. */

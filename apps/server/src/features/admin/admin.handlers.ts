@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { message, type EntityName, type MessageKey } from '@temple-land/portal-core';
+import { message, type EntityName, type Input, type MessageKey } from '@temple-land/portal-core';
+import type { ChangeTransaction } from '../../approvals/change.ts';
+import { listLandMatters, requestRetirement } from '../../approvals/landRetirement.ts';
+import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
@@ -64,6 +67,33 @@ async function retire<Name extends EntityName>(
   });
 }
 
+/** Asks a second administrator to take a plot or khatiyan out of use. */
+async function askRetirement(
+  input: Input<'adminDelete'>,
+  entity: 'plot' | 'khatian',
+  context: SignedIn,
+) {
+  const afterCommit: ChangeTransaction['afterCommit'] = [];
+  try {
+    const isAsked = await context.db.transaction((tx) =>
+      requestRetirement({ tx, context, afterCommit }, input, entity),
+    );
+    if (!isAsked) return { status: 404 };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, key } = error.fault;
+    return { status, message: message(context.language, key) };
+  }
+  for (const run of afterCommit) await run();
+  return { status: 202 as const, isWaiting: true as const };
+}
+
+/** Answers api/admin/plots/matters: what is open about plots or a khatiyan. */
+export const plotMatters: MemberHandler<'plotMatters'> = async (request, { db }) => ({
+  status: 200,
+  result: await listLandMatters(db, request),
+});
+
 /**
  * Answers api/admin/{entity}/delete: deactivates a record; a user is blocked. 202 if approval by a second administrator
  * is needed, 400 without the reason for it, 404, 409 in use.
@@ -74,6 +104,7 @@ export const adminDelete: MemberHandler<'adminDelete'> = async (input, context) 
     const { id: userId, version } = which;
     return setAccess(context, { userId, version, active: false, reason });
   }
+  if (entity === 'plot' || entity === 'khatian') return askRetirement(input, entity, context);
   const outcome = await retire(entity, { ...which, source: reason ?? '' }, context);
   if (outcome === 'done') return { status: 200 };
   if (outcome === 'missing') return { status: 404 };

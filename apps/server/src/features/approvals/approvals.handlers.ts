@@ -13,6 +13,7 @@ import {
 } from '@temple-land/portal-core';
 import { countCorners } from '../../approvals/plotChange.ts';
 import { revisionField } from '../../approvals/pageChange.ts';
+import { loadDivisionOutlines } from '../../approvals/divisionOutlines.ts';
 import { workField } from '../../approvals/plotDivision.ts';
 import type { ChangeKinds } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
@@ -48,6 +49,8 @@ const proofField = 'documentId';
 
 const plotFieldOrder: readonly string[] = Object.keys(entities.plot.fields);
 
+const retirementFieldOrder: readonly string[] = ['cause', 'reason', 'effectiveOn'];
+
 /** The kinds whose values contain no person. */
 const unmaskedKinds: ReadonlySet<string> = new Set([
   'officeDetails',
@@ -55,6 +58,8 @@ const unmaskedKinds: ReadonlySet<string> = new Set([
   'khatiyan',
   'plot',
   'plotDivision',
+  'plotRetirement',
+  'khatiyanRetirement',
   'page',
   'content',
   'import',
@@ -72,7 +77,12 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
     if (unmaskedKinds.has(change.kind)) return text;
     return name === 'loginId' ? maskLogin(text) : maskContacts(text);
   };
-  const order = change.kind === 'plot' ? plotFieldOrder : fieldOrder;
+  const order =
+    'cause' in change.after
+      ? retirementFieldOrder
+      : change.kind === 'plot'
+        ? plotFieldOrder
+        : fieldOrder;
   return Object.entries(change.after)
     .filter(([name]) => ![workField, proofField, revisionField].includes(name))
     .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
@@ -146,7 +156,13 @@ export const pendingChangeList: MemberHandler<'pendingChangeList'> = async (requ
     clock(),
   );
   const names = await listRecordNames(db, rows);
-  return { status: 200, result: { rows: rows.map((row) => toWire(row, names, context)), total } };
+  const shown = [];
+  for (const row of rows) {
+    const isDivision = row.change.kind === 'plotDivision';
+    const division = isDivision ? { division: await loadDivisionOutlines(db, row.change) } : {};
+    shown.push({ ...toWire(row, names, context), ...division });
+  }
+  return { status: 200, result: { rows: shown, total } };
 };
 
 async function answerDecision(

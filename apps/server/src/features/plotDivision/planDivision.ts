@@ -18,7 +18,7 @@ import {
 } from '../../approvals/plotDivision.ts';
 import { Refused } from '../../approvals/refused.ts';
 import type { Database } from '../../db/database.ts';
-import { isPlotHeld } from '../../db/land/plotUse.ts';
+import { isPlotHeld } from '../../db/land/plotMatters.ts';
 import { unpackRing, type Ring } from '../../db/land/ring.ts';
 import { plots } from '../../db/schema/land.ts';
 

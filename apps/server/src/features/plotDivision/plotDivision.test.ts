@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getDoubleArea, type Input, type PlotDivisionView } from '@temple-land/portal-core';
 import { administration, approveNext } from '../../../../../tests/support/admin.ts';
+import { sendCorrection } from '../../../../../tests/support/corrections.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../tests/support/staff.ts';
+import { corrections } from '../../db/schema/corrections.ts';
+import { watches } from '../../db/schema/watches.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
 import { plots } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
@@ -159,6 +162,46 @@ describe('a merge', () => {
   });
 });
 
+it('who decides sees the outlines and areas before and after', async () => {
+  const { ids, numbers } = await createPlots();
+  await ask({ plotIds: [ids[0]], line });
+  const page = { isWaiting: true, pageNumber: 1, pageSize: 1 };
+  const { rows } = await service.result('pendingChangeList', page, token);
+  const { before = [], after = [] } = rows[0]?.division ?? {};
+  expect(before).toMatchObject([{ id: ids[0], plotNo: numbers[0], area: 2.5001 }]);
+  expect(after.map(({ plotNo }) => plotNo)).toEqual([`${numbers[0]}/1`, `${numbers[0]}/2`]);
+  const sum = (list: readonly { area: number; corners: [number, number][] }[]) => [
+    list.reduce((acres, { area }) => acres + Math.round(area * 1e4), 0),
+    list.reduce((area, { corners }) => area + getDoubleArea(corners), 0),
+  ];
+  expect(sum(after)).toEqual(sum(before));
+  await approveNext(service);
+});
+
+it('a merge passes its watches and correction requests on to the new plot', async () => {
+  const { ids, khatiyanId, mouzaId, numbers } = await createPlots();
+  const citizen = await service.signInAs('citizen');
+  const [first = ''] = numbers;
+  const watch = { kind: 'plot', villageCode: mouzaId, plotNo: first } as const;
+  expect(await service.call('watchSave', watch, citizen.token)).toEqual({ status: 200 });
+  const plotCode = `${mouzaId}-${first}`;
+  const correctionId = await sendCorrection(service, citizen.token, { plotCode });
+  const matters = await service.result('plotMatters', { entity: 'plot', ids: [...ids] }, token);
+  expect(matters.map(({ kind, isBlocking }) => [kind, isBlocking])).toEqual([
+    ['correction', false],
+    ['watch', false],
+  ]);
+  await ask({ kind: 'merge', plotIds: [...ids] });
+  await approveNext(service);
+  const [joined] = await listInUse(khatiyanId);
+  const { db } = service.deps;
+  const [request] = await db.select().from(corrections).where(eq(corrections.id, correctionId));
+  expect(request?.plotId).toBe(joined?.id);
+  const isOwn = eq(watches.mouzaId, mouzaId);
+  const watched = await db.select().from(watches).where(isOwn).orderBy(watches.id);
+  expect(watched.map(({ plotNo }) => plotNo)).toEqual([first, joined?.number]);
+});
+
 it('nothing is undone once a new plot was divided again', async () => {
   const { ids, khatiyanId } = await createPlots();
   await ask({ plotIds: [ids[0]], line });
@@ -188,4 +231,7 @@ it('a plot with an active lease is not divided', async () => {
     state: 'active',
   });
   expect(await ask({ plotIds: [ids[0]], line })).toMatchObject({ status: 409 });
+  const matters = await service.result('plotMatters', { entity: 'plot', ids: [...ids] }, token);
+  const lease = { kind: 'lease', number: `LS/DIVIDE/${count}`, isBlocking: true };
+  expect(matters).toMatchObject([{ ...lease, plotId: ids[0] }]);
 });

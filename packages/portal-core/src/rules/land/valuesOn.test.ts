@@ -29,7 +29,11 @@ describe('a record on a day', () => {
   ];
 
   it('has what was in force at the end of the day', () => {
-    expect(getRecordOn(history, '2026-05-01')).toEqual({ values: [], existed: true });
+    expect(getRecordOn(history, '2026-05-01')).toEqual({
+      values: [],
+      existed: true,
+      wasRetired: false,
+    });
     expect(getRecordOn(history, '2026-04-30').values).toEqual([
       { name: 'area', earlier: '3', present: '4' },
     ]);
@@ -45,6 +49,17 @@ describe('a record on a day', () => {
     expect(getRecordOn(backdated, '2026-03-31').values).toEqual([
       { name: 'area', earlier: '3', present: '5' },
     ]);
+  });
+
+  it('was out of use from the day of its retirement until it was brought back', () => {
+    const retired = [change(5, '2026-06-01', [], 'retire'), ...history];
+    const restored = [change(6, '2026-07-01', [], 'restore'), ...retired];
+    const wasRetired = (changes: RecordChange[], day: string) =>
+      getRecordOn(changes, day).wasRetired;
+    expect(wasRetired(retired, '2026-05-31')).toBe(false);
+    expect(wasRetired(retired, '2026-06-01')).toBe(true);
+    expect(wasRetired(restored, '2026-06-30')).toBe(true);
+    expect(wasRetired(restored, '2026-07-01')).toBe(false);
   });
 
   it('was not there before it was added, and is the same where it was changed back', () => {

@@ -14,6 +14,8 @@ export interface RecordOnDay {
   values: readonly EarlierValue[];
   /** False before the record was added. */
   existed: boolean;
+  /** True while it was out of use. */
+  wasRetired: boolean;
 }
 
 /**
@@ -30,8 +32,13 @@ export function getRecordOn(changes: readonly RecordChange[], day: string): Reco
       values.set(name, { name, earlier: effectiveOn <= day ? after : known, present: after });
     }
   }
+  const turns = entered.filter(
+    ({ action, effectiveOn }) =>
+      (action === 'retire' || action === 'restore') && effectiveOn <= day,
+  );
   return {
     values: [...values.values()].filter(({ earlier, present }) => earlier !== present),
+    wasRetired: turns.at(-1)?.action === 'retire',
     existed: entered.every(({ action, effectiveOn }) => action !== 'create' || effectiveOn <= day),
   };
 }

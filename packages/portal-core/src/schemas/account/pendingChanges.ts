@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { ApplicationType } from '../applications/track.ts';
 import { sitePageNames } from '../content/sitePages.ts';
+import { DivisionOutlines } from '../land/plotDivision.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
 /**
  * The kinds of changes that need approval: of accounts, of a citizen's own name, of the rights of a role, of a workflow,
- * of the office, an import of land records or its undo, the refusal of an erasure, of a khatiyan, of a plot, of a
- * public page, and of a notice, tender or question.
+ * of the office, an import of land records or its undo, the refusal of an erasure, of a khatiyan, of a plot, its
+ * division or its retirement, of a public page, and of a notice, tender or question.
  */
 export const PendingChangeKind = v.picklist([
   'newAccount',
@@ -25,6 +26,8 @@ export const PendingChangeKind = v.picklist([
   'khatiyan',
   'plot',
   'plotDivision',
+  'plotRetirement',
+  'khatiyanRetirement',
   'page',
   'content',
 ]);
@@ -55,6 +58,8 @@ export const PendingChange = v.object({
   khatiyan: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
   /** The plot that changes, with its mouza; absent for all others. */
   plot: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
+  /** The plots before and after a division; absent for all others. */
+  division: v.optional(DivisionOutlines),
   /** The public page that changes; absent for all others. */
   pageName: v.optional(v.picklist(sitePageNames)),
   /** The name of the draft of the notice, tender or question that changes; absent for all others. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answer, filled, Id, keyed, paging, Refusal, Status, text } from '../common.ts';
+import { answer, filled, Id, keyed, paging, Refusal, Status, text, Ymd } from '../common.ts';
+import { retirementCauses } from '../land/plotMatters.ts';
 import { EntityName, UploadName } from './entities.ts';
 import { Waiting } from '../account/pendingChanges.ts';
 
@@ -49,12 +50,17 @@ export const AdminSaveAnswer = v.union([
   RefusedField,
 ]);
 
-/** The reason is required where a second administrator must approve. */
+/** The reason is required where a second administrator must approve; a plot or khatiyan also has the other ones. */
 export const AdminDeleteRequest = v.object({
   entity: EntityName,
   id: Id,
   version: Version,
   reason: v.optional(text(500)),
+  cause: v.optional(v.picklist(retirementCauses)),
+  /** The document on which it rests. */
+  source: v.optional(text(200)),
+  /** The day since which it is in force, today if empty. */
+  effectiveOn: v.optional(Ymd),
 });
 
 /** Done, or waiting for approval by a second administrator. */

@@ -1,4 +1,4 @@
-import type { EntityName } from '../../schemas/admin/entities.ts';
+import type { EntityName } from '../admin/entities.ts';
 
 /** An entry of the record: the list and the field of the administrators' form that has it. */
 interface CorrectionTarget {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { correctionFields } from '../../rules/land/correctionFields.ts';
+import { correctionFields } from './correctionFields.ts';
 import { answer, filled, Id, keyed, Moment, page, paging, text, Ymd } from '../common.ts';
 
 /** The state of a correction request: with the office, with the requester, with the checker, or ended. */

@@ -16,6 +16,20 @@ export const DivisionPlot = v.object({
 });
 export type DivisionPlot = v.InferOutput<typeof DivisionPlot>;
 
+const Outline = v.object({
+  id: Id,
+  plotNo: v.string(),
+  area: v.number(),
+  corners: v.array(Corner),
+});
+
+/** The plots that a requested division replaces and those that it makes; a new plot has no id of its own yet. */
+export const DivisionOutlines = v.object({
+  before: v.array(Outline),
+  after: v.array(v.omit(Outline, ['id'])),
+});
+export type DivisionOutlines = v.InferOutput<typeof DivisionOutlines>;
+
 /** How plots were divided or joined: the old plots, the new ones and the document. */
 export const PlotDivision = v.object({
   id: Id,

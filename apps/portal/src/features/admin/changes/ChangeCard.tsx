@@ -9,7 +9,9 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
+import { MatterTable } from '../matters/MatterTable.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
+import { DivisionComparison } from './DivisionComparison.tsx';
 import { isAccountChange, kindLabels, useSubjectName } from './changeTexts.ts';
 import * as styles from '../questions/questions.css.ts';
 
@@ -47,7 +49,13 @@ function ChangeReason({ change }: { change: PendingChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const { kind, reason } = change;
-  const restsOnDocument = ['khatiyan', 'plot', 'plotDivision'].includes(kind);
+  const restsOnDocument = [
+    'khatiyan',
+    'plot',
+    'plotDivision',
+    'plotRetirement',
+    'khatiyanRetirement',
+  ].includes(kind);
   if (kind === 'ownMobile') return <p>{t('changes.proved')}</p>;
   return (
     <p className={styles.userText}>
@@ -73,6 +81,18 @@ function ChangeProof({ change, title }: { change: PendingChange; title: string }
       </DownloadLink>
     </p>
   );
+}
+
+/** What is open about the plots that a waiting change divides or takes out of use. */
+function ChangeMatters({ change, name }: { change: PendingChange; name: string }) {
+  const { kind, state, division, plot, khatiyan } = change;
+  if (state !== 'waiting') return null;
+  if (kind === 'khatiyanRetirement' && khatiyan)
+    return <MatterTable entity="khatian" ids={[khatiyan.id]} name={name} />;
+  if (kind === 'plotRetirement' && plot)
+    return <MatterTable entity="plot" ids={[plot.id]} name={name} />;
+  if (!division) return null;
+  return <MatterTable entity="plot" ids={division.before.map(({ id }) => id)} name={name} />;
 }
 
 /** The way to what the change is about. */
@@ -166,6 +186,8 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
           {title}
         </h2>
         <ChangeFields change={change} title={title} />
+        {change.division && <DivisionComparison outlines={change.division} />}
+        <ChangeMatters change={change} name={name} />
         <ChangeReason change={change} />
         {change.correctionNo !== undefined && (
           <p className={meta}>{t('changes.correction', { number: change.correctionNo })}</p>

@@ -23,6 +23,8 @@ export const kindLabels = {
   khatiyan: 'changes.kind.khatiyan',
   plot: 'changes.kind.plot',
   plotDivision: 'changes.kind.plotDivision',
+  plotRetirement: 'changes.kind.plotRetirement',
+  khatiyanRetirement: 'changes.kind.khatiyanRetirement',
   page: 'changes.kind.page',
   content: 'changes.kind.content',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
@@ -35,6 +37,8 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
   'khatiyan',
   'plot',
   'plotDivision',
+  'plotRetirement',
+  'khatiyanRetirement',
   'page',
   'content',
   'import',

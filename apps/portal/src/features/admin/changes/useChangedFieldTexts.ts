@@ -1,13 +1,19 @@
-import { isDataRight, type PendingChange } from '@temple-land/portal-core';
+import { isDataRight, retirementCauses, type PendingChange } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
+import { causeLabels } from '../fields/RetireLandDialog.tsx';
 import { formatOfficeValue, getOfficeLabel } from '../office/officeLabels.ts';
 import type { ListKey } from '../records/adminLists.ts';
 import { getFieldLabel } from '../records/entityFields.ts';
 import { formatFieldValue } from '../records/formatFieldValue.ts';
 import { findChoiceLabel } from '../records/recordLabels.ts';
+
+const retirementLabels: Readonly<Record<string, TextKey<'admin'>>> = {
+  cause: 'admin:retirement.cause',
+  reason: 'admin:retirement.reason',
+};
 
 /** The labels of changes that are not fields of the account form. */
 const changedLabels: Readonly<Record<string, ListKey>> = {
@@ -115,6 +121,17 @@ function useDivisionFields() {
   return { getLabel, formatValue };
 }
 
+/** Returns functions for the labels and values of a retirement of a plot or khatiyan. */
+function useRetirementFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const getLabel = (name: string) => t(retirementLabels[name] ?? 'field.effectiveOn');
+  const formatValue = (name: string, value: string) => {
+    const cause = retirementCauses.find((each) => name === 'cause' && each === value);
+    return cause === undefined ? formatFieldValue('plot', name, value, t) : t(causeLabels[cause]);
+  };
+  return { getLabel, formatValue };
+}
+
 /** Returns functions for the label and values of an opening or closing of the portal. */
 function usePublicationFields() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -153,6 +170,7 @@ export function useChangedFieldTexts(change: PendingChange) {
     khatiyan: useLandFields('khatian'),
     plot: useLandFields('plot'),
     division: useDivisionFields(),
+    retirement: useRetirementFields(),
     import: useImportFields(),
     publication: usePublicationFields(),
   };
@@ -163,6 +181,8 @@ export function useChangedFieldTexts(change: PendingChange) {
     if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
     if (change.kind === 'publication') return fields.publication;
     if (change.kind === 'plotDivision') return fields.division;
+    if (change.kind === 'plotRetirement' || change.kind === 'khatiyanRetirement')
+      return fields.retirement;
     if (change.importJobId !== null) return fields.import;
     return findStepRight(name) || isDataRight(name) ? fields.right : fields.account;
   };

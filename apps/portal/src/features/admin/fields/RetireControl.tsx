@@ -6,6 +6,7 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { toRecordValues, toWireFields } from '../records/recordValues.ts';
 import { getRecordName } from '../records/entityFields.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
+import { RetireLandDialog } from './RetireLandDialog.tsx';
 import { toSaveInput, useRetireRecord, useSaveRecord } from '../records/useSaveRecord.ts';
 
 /** The props of `RetireControl`. */
@@ -79,7 +80,45 @@ function RestoreButton({ entity, row, onDone }: RetireControlProps) {
   );
 }
 
-/** The button that takes a record out of use after a confirmation, or restores it. */
+/** Opens the request that takes a plot or khatiyan out of use. */
+function RetireLandButton({
+  entity,
+  row,
+  onDone,
+}: RetireControlProps & { entity: 'plot' | 'khatian' }) {
+  const { t } = useTranslation(['plotDivision', 'admin', 'common', 'specification']);
+  const [isOpen, setIsOpen] = useState(false);
+  const name = getRecordName(entity, row);
+  return (
+    <>
+      <Stack direction="row" gap="md">
+        <Button kind="danger" onClick={() => setIsOpen(true)}>
+          {t('admin:retire')}
+        </Button>
+      </Stack>
+      {isOpen && (
+        <RetireLandDialog
+          entity={entity}
+          row={row}
+          name={name}
+          onClose={() => setIsOpen(false)}
+          onSent={() => {
+            setIsOpen(false);
+            onDone(t('admin:record.asked', { name }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The button that takes a record out of use after a confirmation, asks for that where a second administrator decides, or
+ * restores it.
+ */
 export function RetireControl(props: RetireControlProps) {
+  const { entity, row } = props;
+  if (row.isActive && (entity === 'plot' || entity === 'khatian'))
+    return <RetireLandButton {...props} entity={entity} />;
   return props.row.isActive ? <RetireButton {...props} /> : <RestoreButton {...props} />;
 }

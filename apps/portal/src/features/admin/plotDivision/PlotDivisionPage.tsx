@@ -1,5 +1,5 @@
 import type { PlotDivisionView } from '@temple-land/portal-core';
-import { Alert, Link, PageHeader } from '@temple-land/ui';
+import { Alert, Card, Link, PageHeader } from '@temple-land/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useSearchParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { formatAcres } from '../../../i18n/format.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
+import { MatterTable } from '../matters/MatterTable.tsx';
 import { Lineage } from './Lineage.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { SplitForm } from './SplitForm.tsx';
@@ -35,6 +36,9 @@ function Forms({ view, onSent }: { view: PlotDivisionView; onSent: () => void })
   }
   return (
     <>
+      <Card>
+        <MatterTable entity="plot" ids={[view.plot.id, ...view.neighbours.map(({ id }) => id)]} />
+      </Card>
       <SplitForm view={view} onSent={onSent} />
       <MergeForm view={view} onSent={onSent} />
     </>

@@ -1,4 +1,10 @@
-import type { AdminRow, EntityName, RecordAction, RecordChange } from '@temple-land/portal-core';
+import {
+  retirementCauses,
+  type AdminRow,
+  type EntityName,
+  type RecordAction,
+  type RecordChange,
+} from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +17,7 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';
+import { causeLabels } from '../fields/RetireLandDialog.tsx';
 import { adminLists } from './adminLists.ts';
 import { formatFieldValue, toIndianMidnight } from './formatFieldValue.ts';
 
@@ -63,6 +70,21 @@ function ChangedFields({ entity, change }: { entity: EntityName; change: RecordC
   );
 }
 
+/** Why a plot or khatiyan was taken out of use. */
+function RetirementFacts({ fields }: Pick<RecordChange, 'fields'>) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
+  const find = (name: string) => fields.find((field) => field.name === name)?.after ?? '';
+  const cause = retirementCauses.find((each) => each === find('cause'));
+  if (cause === undefined) return null;
+  return (
+    <p className={styles.long}>
+      <b>{t(causeLabels[cause])}:</b>{' '}
+      <span {...langAttribute(find('reason'), language)}>{find('reason')}</span>
+    </p>
+  );
+}
+
 function Change({ entity, change }: { entity: EntityName; change: RecordChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
@@ -82,6 +104,7 @@ function Change({ entity, change }: { entity: EntityName; change: RecordChange }
           <b>{t('field.source')}:</b> <span {...langAttribute(source, language)}>{source}</span>
         </p>
       )}
+      {action === 'retire' && <RetirementFacts fields={fields} />}
       {action === 'update' && fields.length > 0 && <ChangedFields {...{ entity, change }} />}
     </li>
   );

@@ -8,9 +8,10 @@ import { FieldValuesTable } from './FieldValuesTable.tsx';
 /** What the record said on a day, beside what it says now. */
 function EarlierValues({ changes, day }: { changes: readonly RecordChange[]; day: string }) {
   const { t } = useTranslation(['landRecord', 'common', 'specification']);
-  const { values, existed } = getRecordOn(changes, day);
+  const { values, existed, wasRetired } = getRecordOn(changes, day);
   const date = formatDate(day);
   if (!existed) return <p>{t('landRecord:onDate.absent', { date })}</p>;
+  if (wasRetired) return <p>{t('landRecord:onDate.retired', { date })}</p>;
   if (values.length === 0) return <p>{t('landRecord:onDate.same', { date })}</p>;
   return (
     <FieldValuesTable
