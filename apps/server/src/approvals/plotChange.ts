@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { packRing, toBox, unpackRing, type Ring } from '../db/land/ring.ts';
 import { applications } from '../db/schema/applications.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
+import { checkOutline } from './checkOutline.ts';
 import type { ChangeKind, ChangeValues, StoredChange } from './change.ts';
 import { effectiveOnField } from './khatiyanChange.ts';
 import { Refused } from './refused.ts';
@@ -28,10 +29,25 @@ async function findKhatiyan(tx: Database, id: unknown) {
 }
 
 /**
+ * Throws `Refused` if a plot cannot have the values of a change now: its outline covers a neighbour or does not fit its
+ * acres, or its khatiyan or number is not possible.
+ */
+export async function checkPlotValues(
+  tx: Database,
+  plot: PlotRow,
+  values: ChangeValues,
+): Promise<void> {
+  await checkPlotPlace(tx, plot, values);
+  const { ring, area = plot.area } = values;
+  if (typeof ring === 'string' && ring !== toRingValue(plot.ring))
+    await checkOutline(tx, plot, { ring: parseCorners(ring), acres: Number(area) });
+}
+
+/**
  * Throws `Refused` if a plot cannot have a khatiyan or a number now: the khatiyan is out of use or in another mouza, the
  * number is taken, or an open application names the plot.
  */
-export async function checkPlotPlace(
+async function checkPlotPlace(
   tx: Database,
   plot: Pick<PlotRow, 'id' | 'code' | 'mouzaId' | 'khatiyanId' | 'number'>,
   { khatiyanId, number }: ChangeValues,
@@ -110,7 +126,7 @@ export const plotChange: ChangeKind = {
       .where(eq(plots.id, plotId ?? 0));
     if (!plot) throw new Refused({ status: 409, key: 'change.outdated' });
     const { [effectiveOnField]: effectiveOn, ...values } = after;
-    await checkPlotPlace(tx, plot, values);
+    await checkPlotValues(tx, plot, values);
     const fields = await listFields(tx, change);
     const version = sql`${plots.version} + 1`;
     const [renewed] = await tx

@@ -4,7 +4,7 @@ import { packRing } from '../db/land/ring.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
 import type { ChangeTransaction, ChangeValues } from './change.ts';
 import { effectiveOnField } from './khatiyanChange.ts';
-import { checkPlotPlace, toRingValue } from './plotChange.ts';
+import { checkPlotValues, toRingValue } from './plotChange.ts';
 import { requestApproval } from './requestApproval.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export async function requestPlotChange(
   const wanted = toPlotValues(form);
   const changed = listChanged(was, wanted);
   if (changed.length === 0) return false;
-  await checkPlotPlace(transaction.tx, plot, wanted);
+  await checkPlotValues(transaction.tx, plot, wanted);
   await requestApproval(transaction, {
     kind: 'plot',
     userId: null,

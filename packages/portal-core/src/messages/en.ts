@@ -434,7 +434,10 @@ export const en = {
   'admin.corrigendum': 'This tender is published. Please say why it is changed.',
   'admin.extendOnly': 'After publication this date can only be moved to a later one.',
   'admin.fixed': 'This can no longer be changed after publication.',
+  'admin.ring.area':
+    'The area of this outline differs from the acres of the record by more than 5 per cent. Correct the outline, or the acres in the same change.',
   'admin.ring.crossing': 'The sides of this outline cross each other.',
+  'admin.ring.overlap': 'This outline covers land of another plot of the mouza.',
   'admin.role': 'This role does not belong to the user type.',
   'admin.future': 'This day is in the future. Enter today or an earlier day.',
   'admin.place': 'This tahasil does not lie in the district.',

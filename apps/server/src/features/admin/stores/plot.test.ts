@@ -6,7 +6,7 @@ import {
   secondAdministrator,
 } from '../../../../../../tests/support/admin.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
-import { unpackRing } from '../../../db/land/ring.ts';
+import { computeRingAcres, packRing, toBox, unpackRing } from '../../../db/land/ring.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { plots } from '../../../db/schema/land.ts';
 
@@ -44,7 +44,8 @@ it('a change of khatiyan, number, kisam, area and outline waits for a second adm
   const { id, record, second } = await createPlot();
   const corners = [...ring.slice(0, 3), [85.7999, 19.8011], [85.7998, 19.8005]];
   const number = `${record.number}/1`;
-  const wanted = { khatiyanId: second, number, kisam: 'Sarada-2', area: 0.4188 };
+  const area = Number(computeRingAcres(corners as [number, number][]).toFixed(4));
+  const wanted = { khatiyanId: second, number, kisam: 'Sarada-2', area };
   const change = { ...record, id, version: 1, ...wanted, ring: corners };
   expect(await admin.save('plot', change)).toMatchObject({ status: 400, field: 'source' });
   const asked = { ...change, source, effectiveOn: '2026-01-01' };
@@ -65,7 +66,7 @@ it('a change of khatiyan, number, kisam, area and outline waits for a second adm
     { name: 'khatiyanId', before: `P${count}`, after: `P${count}/1` },
     { name: 'number', before: record.number, after: number },
     { name: 'kisam', before: 'Rabi', after: 'Sarada-2' },
-    { name: 'area', before: '0.42', after: '0.4188' },
+    { name: 'area', before: '0.42', after: String(area) },
     { name: 'ring', before: '4', after: '5' },
     { name: 'effectiveOn', before: '', after: '2026-01-01' },
   ]);
@@ -119,4 +120,40 @@ it('a change is outdated when the plot has changed since, and not applied when i
   await service.deps.db.update(plots).set({ area: 0.43 }).where(eq(plots.id, id));
   expect(await approveNext(service)).toMatchObject({ status: 409 });
   expect(await admin.row('plot', id)).toMatchObject({ area: 0.43 });
+});
+
+it('a corrected outline is refused where it covers a neighbour or does not fit the acres', async () => {
+  const { id, record } = await createPlot();
+  const shift = ([x = 0, y = 0]: readonly number[], by: number) => [x + by, y + 0.5];
+  const own = ring.map((corner) => shift(corner, 0));
+  const acres = Number(computeRingAcres(own as [number, number][]).toFixed(4));
+  const asked = { ...record, id, version: 1, source, effectiveOn: '2026-01-01', area: acres };
+  const save = (change: object) => admin.save('plot', { ...asked, ...change });
+  expect(await save({ ring: own, area: Number((acres * 1.06).toFixed(4)) })).toMatchObject({
+    status: 400,
+    field: 'ring',
+    message: expect.stringContaining('5 per cent') as string,
+  });
+  const other = await createPlot();
+  await service.deps.db
+    .update(plots)
+    .set({
+      ring: packRing(ring.map((corner) => shift(corner, 0.0009)) as [number, number][]),
+      bounds: toBox(ring.map((corner) => shift(corner, 0.0009)) as [number, number][]),
+    })
+    .where(eq(plots.id, other.id));
+  expect(await save({ ring: own })).toMatchObject({
+    status: 400,
+    field: 'ring',
+    message: expect.stringContaining('another plot') as string,
+  });
+  const beside = ring.map((corner) => shift(corner, -0.0001));
+  expect(await save({ ring: beside })).toMatchObject({ status: 202 });
+  // The neighbour has grown since, so that the change cannot be approved.
+  const grown = ring.map((corner) => shift(corner, 0)) as [number, number][];
+  await service.deps.db
+    .update(plots)
+    .set({ ring: packRing(grown), bounds: toBox(grown) })
+    .where(eq(plots.id, other.id));
+  expect(await approveNext(service)).toMatchObject({ status: 409 });
 });
