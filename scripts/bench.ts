@@ -8,6 +8,7 @@ import { measureLogins } from './bench/logins.ts';
 import { measureOfficerDay } from './bench/officerDay.ts';
 import { measureLanding, measureLighthouse, measureRoutes, withPortal } from './bench/portal.ts';
 import { measureMap } from './bench/portal/map.ts';
+import { measureMapFrames } from './bench/portal/mapFrames.ts';
 import { measureService } from './bench/service.ts';
 import { measureUploads } from './bench/uploads.ts';
 import { ensureBrowser } from './browser.ts';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   portal: () => withPortal((base) => measureLanding(base, rounds)),
   lighthouse: () => withPortal(measureLighthouse),
   map: () => withPortal((base) => measureMap(base, rounds)),
+  mapFrames: () => withPortal((base) => measureMapFrames(base, rounds)),
   routes: () => withPortal(measureRoutes),
   officerDay: () => withPortal(measureOfficerDay),
   service: () => measureService(rounds, soak),
