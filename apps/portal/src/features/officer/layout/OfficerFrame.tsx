@@ -19,6 +19,7 @@ import { lazySection } from '../../../common/page/lazySection.tsx';
 import { BackLink } from '../../../common/page/BackLink.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
+import { useMayCall } from '../../../state/useDataRights.ts';
 import { useInboxCounts } from '../inbox/useInboxCounts.ts';
 import * as styles from './officer.css.ts';
 
@@ -51,22 +52,24 @@ function useRefundLink(count: number | undefined): SideLink[] {
   return [{ ...link, count, icon: <Icon of={Undo2} /> }];
 }
 
-/** Returns the links to map and reports, for officers who have them. */
+/** Returns the links to map and reports, for officers who have them; no map without a right to outlines. */
 function useLandGroup(): SideGroup[] {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { pathname } = useLocation();
   const session = useSession();
+  const mayMap = useMayCall('mapLayers');
   const reports = href('/officer/reports');
+  const map = {
+    label: t('specification:header.webGis'),
+    href: href('/officer/explore-map'),
+    icon: <Icon of={Map} />,
+  };
   if (!session || !getHeaderExtras(session.userType, session.userRoleId).webGis) return [];
   return [
     {
       title: t('common:admin.nav.land'),
       links: [
-        {
-          label: t('specification:header.webGis'),
-          href: href('/officer/explore-map'),
-          icon: <Icon of={Map} />,
-        },
+        ...(mayMap ? [map] : []),
         {
           label: t('common:title.registerReports'),
           href: reports,
