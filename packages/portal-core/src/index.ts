@@ -46,7 +46,7 @@ export {
 } from './envelope/envelope.ts';
 export { type Catalogue, en, type MessageKey } from './messages/en.ts';
 export { formatMessage, type MessageValues, listPlaceholders } from './messages/format.ts';
-export { type Language, languages } from './messages/languages.ts';
+export { languages, parseOfferedLanguages, type Language } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { loadOfficeTexts } from './messages/loadOfficeTexts.ts';
 export { message, messages } from './messages/messages.ts';
@@ -57,7 +57,6 @@ export {
   type CommonOfficeKey,
   getMarkPath,
   listOfferedLanguages,
-  parseOfferedLanguages,
   type OfficeField,
   type OfficeTexts,
   sampleOffice,

@@ -1,4 +1,4 @@
-import { languages, type Language } from './languages.ts';
+import { languages, parseOfferedLanguages, type Language } from './languages.ts';
 
 /** The details of the office that are written in each language. */
 export const translatedOfficeKeys = [
@@ -63,12 +63,6 @@ export const sampleOffice: Readonly<Record<OfficeField, string>> = {
   languages: languages.join(','),
   readers: '1',
 };
-
-/** Returns the languages that a text such as `en,or` names, in the order of the menu; English is always one of them. */
-export function parseOfferedLanguages(text: string): Language[] {
-  const named = new Set(text.split(','));
-  return languages.filter((language) => language === 'en' || named.has(language));
-}
 
 /** Returns the languages in which the portal is offered. */
 export const listOfferedLanguages = (details: Readonly<Record<OfficeField, string>>): Language[] =>

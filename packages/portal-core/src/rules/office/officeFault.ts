@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../../messages/en.ts';
-import { parseOfferedLanguages, type OfficeField } from '../../messages/officeTexts.ts';
+import { parseOfferedLanguages } from '../../messages/languages.ts';
+import type { OfficeField } from '../../messages/officeTexts.ts';
 import { OptionalEmail } from '../../validators/values/person.ts';
 import { WebAddress } from '../../validators/values/shared.ts';
 
