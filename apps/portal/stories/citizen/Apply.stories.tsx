@@ -367,7 +367,7 @@ export const PurchasePurpose: ScreenStory = {
 /** Each listed proof needs a file of its own. */
 export const PurchaseDocuments: ScreenStory = {
   ...resume(5, { kind: 'purchase', answers: possession }),
-  play: steps(seeStep(5)),
+  play: steps(seeStep(5), press('apply:affidavit.title'), see('main [lang=or] p')),
 };
 /** A third proof is added; of the first one nothing is typed yet. */
 export const PurchasePurposeErrors: ScreenStory = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -6,6 +6,7 @@ import type { DraftFile } from '../../../common/draft/draftFields.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { getDocumentLabel } from '../../../common/files/documentLabel.ts';
 import { DocumentUpload } from '../../../common/files/DocumentUpload.tsx';
+import { AffidavitWording, affidavitKind } from './AffidavitWording.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
 import { useUploads } from '../../../common/files/useUploads.ts';
@@ -53,17 +54,19 @@ export function DocumentsStep(props: DocumentsStepProps) {
         onSubmit={submit}
       >
         {kinds.map((kind) => (
-          <DocumentUpload
-            key={kind.documentId}
-            kind={kind}
-            isOptional={!kind.required}
-            file={findFile(kind.documentId)}
-            upload={uploads[kind.documentId]}
-            errorMessage={shownMissing.includes(kind) ? getMessage(kind) : undefined}
-            onChoose={(file) => void start(kind.documentId, file)}
-            onCancel={() => cancel(kind.documentId)}
-            onRemove={() => onRemove(kind.documentId)}
-          />
+          <Fragment key={kind.documentId}>
+            <DocumentUpload
+              kind={kind}
+              isOptional={!kind.required}
+              file={findFile(kind.documentId)}
+              upload={uploads[kind.documentId]}
+              errorMessage={shownMissing.includes(kind) ? getMessage(kind) : undefined}
+              onChoose={(file) => void start(kind.documentId, file)}
+              onCancel={() => cancel(kind.documentId)}
+              onRemove={() => onRemove(kind.documentId)}
+            />
+            {kind.documentId === affidavitKind && <AffidavitWording />}
+          </Fragment>
         ))}
         <OutcomeMessage
           tone="info"
