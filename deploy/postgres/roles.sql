@@ -2,6 +2,8 @@
 -- The owner migrates (office init, office upgrade). The service reads and writes rows and cannot change the schema.
 create role portal_owner login password :'owner_password';
 create role portal_service login password :'service_password';
+-- Also behind a pooler, which takes no parameters of a connection.
+alter role portal_service set statement_timeout = '30s';
 create database portal owner portal_owner encoding 'UTF8' template template0;
 
 \connect portal

@@ -114,11 +114,14 @@ it('the owner makes the schema, and the service runs over TLS without the right 
   }
 });
 
-it('a database with another certificate is not trusted', async () => {
+it('a database with a certificate of another authority or for another host is not trusted', async () => {
   const other = address('portal_service').replace(
     certificate,
     '/etc/ssl/certs/ca-certificates.crt',
   );
   const client = new Client({ connectionString: other });
   await expect(client.connect()).rejects.toThrow(/self-signed certificate/);
+  const elsewhere = address('portal_service').replace('@localhost:', '@127.0.0.1:');
+  const named = new Client({ connectionString: elsewhere });
+  await expect(named.connect()).rejects.toThrow(/does not match certificate/);
 });

@@ -32,6 +32,7 @@ const Environment = v.object({
   HOST: optionalText('127.0.0.1'),
   DATA_DIR: optionalText('.data'),
   DATABASE_URL: optionalText(''),
+  DATABASE_DIRECT_URL: optionalText(''),
   DATABASE_REPLICA_URL: optionalText(''),
   REPLICA_MAX_LAG_SECONDS: positiveInteger('5', 3600),
   ...fileStoreFields,
@@ -184,7 +185,7 @@ export const isBidderRegistrationOpen = ({ IDENTITY_URL, PORTAL_MODE }: Config):
   IDENTITY_URL !== '' || PORTAL_MODE === 'demo';
 
 const DataLocations = v.object({
-  ...v.pick(Environment, ['DATA_DIR', 'DATABASE_URL']).entries,
+  ...v.pick(Environment, ['DATA_DIR', 'DATABASE_URL', 'DATABASE_DIRECT_URL']).entries,
   ...fileStoreFields,
 });
 

@@ -1,5 +1,6 @@
 import type { ExternalService } from '@temple-land/portal-core';
 import { isBidderRegistrationOpen, type Config } from './config.ts';
+import { isVerifiedDatabase } from './validateConfig.ts';
 
 const texts = {
   identityRegister: 'IDENTITY_URL is not set: nobody can register as a bidder here',
@@ -23,6 +24,16 @@ export function findMissingServices(config: Config): ExternalService[] {
   return (Object.keys(isSet) as ExternalService[]).filter((service) => !isSet[service]);
 }
 
-/** Returns the services that are disabled because a setting is empty, as texts for the log. */
-export const listMissingServices = (config: Config): string[] =>
-  findMissingServices(config).map((service) => texts[service]);
+const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const;
+
+/** Returns the databases on other machines to which a production connects without checking their certificates. */
+const listUnverifiedDatabases = (config: Config): string[] =>
+  databases
+    .filter((name) => config.PORTAL_MODE === 'production' && !isVerifiedDatabase(config[name]))
+    .map((name) => `${name} is on another machine and has no sslmode=verify-full`);
+
+/** Returns the services that are disabled because a setting is empty, and unsafe connections, as texts for the log. */
+export const listMissingServices = (config: Config): string[] => [
+  ...findMissingServices(config).map((service) => texts[service]),
+  ...listUnverifiedDatabases(config),
+];

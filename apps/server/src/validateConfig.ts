@@ -36,6 +36,12 @@ function isLocalDatabase(text: string): boolean {
   return host === '' || host.startsWith('/') || isLoopback(host);
 }
 
+/** Returns whether a database is on this machine, or is known by a certificate that is checked. */
+export function isVerifiedDatabase(address: string): boolean {
+  if (address === '' || isLocalDatabase(address)) return true;
+  return URL.canParse(address) && new URL(address).searchParams.get('sslmode') === 'verify-full';
+}
+
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (rest.length > 0 || isIP(address) === 0) return false;

@@ -12,7 +12,7 @@ export async function openDatabase(places: DataLocations, lost: () => void): Pro
     return openPglite(places.DATA_DIR, lost);
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(places.DATABASE_URL);
+  return openPostgres(places.DATABASE_URL, places.DATABASE_DIRECT_URL);
 }
 
 /** Opens the configured replica of a database; undefined where there is none. `failed` gets each error of a read on it. */

@@ -62,19 +62,30 @@ export function createPool(address: string, options: PoolConfig): Pool {
   return pool;
 }
 
-/** Opens a PostgreSQL database by its URL. */
-export async function openPostgres(address: string): Promise<OpenDatabase> {
+/** Says which setting is missing where a pooler refused a parameter of the connection. */
+function explainPooler(error: Error): never {
+  if (!/unsupported startup parameter/.test(error.message)) throw error;
+  throw new Error('DATABASE_URL is a pooler; name the database itself in DATABASE_DIRECT_URL', {
+    cause: error,
+  });
+}
+
+/**
+ * Opens a PostgreSQL database by its URL. With `directAddress` the URL is that of a pooler with transaction pooling: it
+ * takes no parameters of a connection, so the role sets the statement timeout, and messages are heard on a direct one.
+ */
+export async function openPostgres(address: string, directAddress = ''): Promise<OpenDatabase> {
   const pool = createPool(address, {
     max: 20,
-    statement_timeout: 30_000,
     connectionTimeoutMillis: 8_000,
+    ...(directAddress === '' ? { statement_timeout: 30_000 } : {}),
   });
-  await pool.query('select 1');
+  await pool.query('select 1').catch(explainPooler);
   return {
     db: drizzle(pool) as unknown as Database,
     engine: 'postgres',
     listen: (channel, onMessage, onReconnect) =>
-      listenWithReconnect(address, channel, onMessage, onReconnect),
+      listenWithReconnect(directAddress || address, channel, onMessage, onReconnect),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
