@@ -68,6 +68,7 @@ const Environment = v.object({
   IDENTITY_URL: Address,
   IDENTITY_TOKEN: optionalText(''),
   PUBLIC_ORIGIN: Origin,
+  CERTIFICATE_FILE: optionalText(''),
   TRUST_PROXY: v.pipe(
     optionalText(''),
     v.check(

@@ -454,6 +454,7 @@ export {
 export {
   alertKinds,
   type AlertKind,
+  certificateDaysLeft,
   messageKinds,
   type MessageKind,
   type Operations,

@@ -41,6 +41,7 @@ export const operationFigures: Figures = {
       { name: 'khatiyans', bytes: 12.1 * megabyte },
     ],
   },
+  certificateUntil: '2027-01-18T06:30:00.000Z',
   replica: { state: 'inUse', lagSeconds: 0, limitSeconds: 5 },
   tasks: [
     { task: 'calls', lastOn: '2026-11-25T04:00:03.000Z', lastMs: 12, runs: 720, failures: 0 },
@@ -75,6 +76,7 @@ export const newOperations: Output<'operations'> = {
   result: {
     ...operationFigures,
     alerts: [],
+    certificateUntil: null,
     replica: null,
     signIns: days.map((day) => ({ day, signedIn: 0, failed: 0 })),
     messages: months.map((month) => ({ month, code: 0, notice: 0, failed: 0, parts: 0 })),

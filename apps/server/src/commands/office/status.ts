@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sql } from 'drizzle-orm';
-import type { AlertKind, ReplicaState } from '@temple-land/portal-core';
+import { certificateDaysLeft, type AlertKind, type ReplicaState } from '@temple-land/portal-core';
 import manifest from '../../../package.json' with { type: 'json' };
 import { readConfig, type Config } from '../../config.ts';
 import { inspectConfiguredReplica } from '../../db/connection/open.ts';
 import { queryRows, type Database } from '../../db/database.ts';
-import { findAlerts } from '../../db/operations/alerts.ts';
+import { findAlerts, readCertificateEnd } from '../../db/operations/alerts.ts';
 import { listKnownMigrations, listAppliedMigrations } from '../../db/migration/migrate.ts';
 import { describeFileStore } from '../../ports/createFiles.ts';
 import { readMaintenance } from '../../ports/maintenance.ts';
@@ -18,6 +18,7 @@ import { alignLabels, exitCodes, printReport, type ReportOptions } from './termi
 
 const counted = ['districts', 'tahasils', 'mouzas', 'khatiyans', 'plots', 'users', 'applications'];
 const askWithinMs = 3000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns whether a server with these settings answers on this machine. */
 export async function askServer({ HOST, PORT }: Config): Promise<boolean> {
@@ -79,6 +80,7 @@ async function inspect(config: Config) {
 }
 
 const alertTexts: Readonly<Record<AlertKind, string>> = {
+  certificate: `ALERT: the certificate in CERTIFICATE_FILE ends within ${certificateDaysLeft} days or cannot be read`,
   backup: 'ALERT: there is no backup of the last two days in BACKUP_DIR',
   disk: 'ALERT: less than a tenth of a disk is free',
   messages: 'ALERT: messages wait for more than an hour, or ten failed in a day',
@@ -99,6 +101,9 @@ async function showStatus(options: ReportOptions): Promise<void> {
   const config = readConfig(process.env);
   const isAnswering = await askServer(config);
   const contents = await inspect(config);
+  const certificateEnd = await readCertificateEnd(config);
+  const certificateDays =
+    certificateEnd && Math.floor((certificateEnd.getTime() - Date.now()) / dayMs);
   const report = {
     version: manifest.version,
     mode: config.PORTAL_MODE,
@@ -106,6 +111,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
     files: describeFileStore(config),
     isDatabaseThere: hasDatabase(config),
     isAnswering,
+    certificateDays,
     isInMaintenance: (await readMaintenance(config)) !== undefined,
     lockedBy: readLock(config),
     ...contents,
@@ -122,6 +128,9 @@ async function showStatus(options: ReportOptions): Promise<void> {
       ...(replica ? ([['Replica', describeReplica(replica)]] as const) : []),
       ['Files', report.files],
       ['Server answers', yesNo(isAnswering)],
+      ...(certificateDays === undefined
+        ? []
+        : ([['Certificate', `ends in ${certificateDays} days`]] as const)),
       ['Maintenance', report.isInMaintenance ? 'on' : 'off'],
       ...(report.lockedBy
         ? ([['Data folder', `in use by process ${report.lockedBy}`]] as const)

@@ -1,14 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { certificateDaysLeft } from '@temple-land/portal-core';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { getDueDay } from '../backup/scheduledBackup.ts';
 import { users } from '../schema/account.ts';
 import { notifications } from '../schema/content.ts';
 import { deliveries } from '../schema/deliveries.ts';
-import { listAlerts, raiseAlerts } from './alerts.ts';
+import { isNearlyFull, listAlerts, raiseAlerts, readCertificateEnd } from './alerts.ts';
 import { recordTask } from './recordTask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-alerts-'));
@@ -54,6 +56,48 @@ describe('what needs an operator', () => {
     expect(await found()).toEqual(['backup']);
     rmSync(join(folder, `portal-${newest}.backup`));
     writeFileSync(join(folder, 'portal-2999-01-01.backup'), '');
+  });
+
+  it('is a certificate that ends within three weeks, or that is not there', async () => {
+    const { config, clock } = service.deps;
+    const file = join(folder, 'fullchain.pem');
+    config.CERTIFICATE_FILE = file;
+    await raise();
+    expect(await found()).toEqual(['certificate']);
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '90',
+        '-subj',
+        '/CN=land.example.in',
+      ].concat(['-keyout', join(folder, 'privkey.pem'), '-out', file]),
+      { stdio: 'ignore' },
+    );
+    const end = await readCertificateEnd(config);
+    const minutesLeft = ((end?.getTime() ?? 0) - clock().getTime()) / 60_000;
+    service.clock.pass(minutesLeft - (certificateDaysLeft + 1) * dayMinutes);
+    await raise();
+    expect(await found()).toEqual([]);
+    const { token } = await service.signInAs('administrator');
+    const { certificateUntil } = await service.result('operations', {}, token);
+    expect(certificateUntil).toBe(end?.toISOString());
+    service.clock.pass(2 * dayMinutes);
+    await raise();
+    expect(await found()).toEqual(['certificate']);
+    config.CERTIFICATE_FILE = '';
+  });
+
+  it('is a disk of which less than a tenth and less than 2 GB are free', () => {
+    const [bsize, gigabyte] = [4096, 1_000_000_000 / 4096];
+    const isFull = (free: number, size: number) =>
+      isNearlyFull({ bsize, bavail: free * gigabyte, blocks: size * gigabyte });
+    expect([isFull(1, 20), isFull(1, 5), isFull(3, 500)]).toEqual([true, false, false]);
   });
 
   it('is a message that nobody has taken for an hour', async () => {

@@ -1,7 +1,10 @@
-import { statfs } from 'node:fs/promises';
+import { X509Certificate } from 'node:crypto';
+import type { StatsFs } from 'node:fs';
+import { readFile, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { and, asc, eq, gt, gte, isNull, lt, notInArray, sum } from 'drizzle-orm';
 import {
+  certificateDaysLeft,
   formatIndianDate,
   message,
   type AlertKind,
@@ -23,13 +26,22 @@ const fewestFailed = 10;
 const smallestShare = 0.1;
 const smallestBytes = 2_000_000_000;
 
+/** The space of a disk in blocks. */
+type DiskSpace = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>;
+
 /** What the search for alerts needs. */
 export interface AlertDeps {
   db: Database;
   clock: Clock;
   config: Pick<
     Config,
-    'BACKUP_DIR' | 'BACKUP_HOUR' | 'DATABASE_URL' | 'DATA_DIR' | 'FILES_DIR' | 'FILES_STORE'
+    | 'BACKUP_DIR'
+    | 'BACKUP_HOUR'
+    | 'CERTIFICATE_FILE'
+    | 'DATABASE_URL'
+    | 'DATA_DIR'
+    | 'FILES_DIR'
+    | 'FILES_STORE'
   >;
 }
 
@@ -41,22 +53,44 @@ async function isBackupOld({ config, clock }: AlertDeps): Promise<boolean> {
   return newest < getDueDay(new Date(clock().getTime() - dayMs), BACKUP_HOUR);
 }
 
-async function isNearlyFull(folder: string): Promise<boolean> {
+/** Returns whether a disk has less than a tenth and less than 2 GB left. */
+export const isNearlyFull = ({ bavail, blocks, bsize }: DiskSpace): boolean =>
+  bavail < blocks * smallestShare && bavail * bsize < smallestBytes;
+
+async function hasLittleSpace(folder: string): Promise<boolean> {
   try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return bavail < blocks * smallestShare && bavail * bsize < smallestBytes;
+    return isNearlyFull(await statfs(folder));
   } catch {
     const parent = dirname(resolve(folder));
-    return parent === resolve(folder) ? false : isNearlyFull(parent);
+    return parent === resolve(folder) ? false : hasLittleSpace(parent);
   }
 }
 
-/** Returns whether a disk on which the portal writes has less than a tenth and less than 2 GB left. */
+/** Returns whether a disk on which the portal writes is nearly full. */
 async function isDiskFull({ config }: AlertDeps): Promise<boolean> {
   const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = config;
   const filesDir = config.FILES_STORE === 'disk' ? config.FILES_DIR : '';
   const folders = [DATABASE_URL === '' ? DATA_DIR : '', filesDir, BACKUP_DIR].filter(Boolean);
-  return (await Promise.all(folders.map(isNearlyFull))).includes(true);
+  return (await Promise.all(folders.map(hasLittleSpace))).includes(true);
+}
+
+/** Returns the last moment of the certificate of the public address; undefined where it cannot be read. */
+export async function readCertificateEnd({
+  CERTIFICATE_FILE,
+}: Pick<Config, 'CERTIFICATE_FILE'>): Promise<Date | undefined> {
+  if (CERTIFICATE_FILE === '') return undefined;
+  try {
+    return new Date(new X509Certificate(await readFile(CERTIFICATE_FILE)).validTo);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether the certificate of the public address ends soon or cannot be read, where one is named. */
+async function isCertificateEnding({ config, clock }: AlertDeps): Promise<boolean> {
+  if (config.CERTIFICATE_FILE === '') return false;
+  const end = await readCertificateEnd(config);
+  return end === undefined || end.getTime() - clock().getTime() < certificateDaysLeft * dayMs;
 }
 
 /** Returns whether a message waits for more than an hour, or ten failed in a day: a gateway does not take them. */
@@ -83,6 +117,7 @@ async function haveTasksFailed({ db, clock }: AlertDeps): Promise<boolean> {
 
 const finders: Readonly<Record<AlertKind, (deps: AlertDeps) => Promise<boolean>>> = {
   backup: isBackupOld,
+  certificate: isCertificateEnding,
   disk: isDiskFull,
   messages: areMessagesStuck,
   tasks: haveTasksFailed,

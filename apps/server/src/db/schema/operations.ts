@@ -34,7 +34,10 @@ export const operationAlerts = pgTable(
     toldOn: date('told_on', { mode: 'string' }).notNull(),
   },
   (table) => [
-    check('operation_alerts_kind', sql`${table.kind} in ('backup', 'disk', 'messages', 'tasks')`),
+    check(
+      'operation_alerts_kind',
+      sql`${table.kind} in ('backup', 'certificate', 'disk', 'messages', 'tasks')`,
+    ),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { listAlerts } from '../../db/operations/alerts.ts';
+import { listAlerts, readCertificateEnd } from '../../db/operations/alerts.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { MemberHandler } from '../../handler.ts';
 import {
@@ -28,6 +28,7 @@ export const operations: MemberHandler<'operations'> = async (_, context) => {
       messages: await listMessageMonths(db, now),
       messagePrice: config.SMS_PRICE ?? null,
       storage: await measureStorage(db),
+      certificateUntil: (await readCertificateEnd(config))?.toISOString() ?? null,
       replica: replica?.getState() ?? null,
       tasks: await listTasks(db, now),
       requests: await listRequestDays(db, now),

@@ -17,9 +17,12 @@ export const outlineDifferenceMax = 5;
 
 /**
  * What needs an operator: no backup of the last two days, a disk that is nearly full, messages that wait for more than an
- * hour or failed in number, a task that failed today.
+ * hour or failed in number, a task that failed today, a certificate of the public address that ends within
+ * `certificateDaysLeft` days, or cannot be read.
  */
-export const alertKinds = ['backup', 'disk', 'messages', 'tasks'] as const;
+export const alertKinds = ['backup', 'certificate', 'disk', 'messages', 'tasks'] as const;
+/** The days before the end of a certificate from which an operator is alerted; it is usually renewed after 60 of 90 days. */
+export const certificateDaysLeft = 21;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** Whether a replica of the database answers reads, or is too far behind or away. */
@@ -89,6 +92,8 @@ export const Operations = v.object({
     files: v.number(),
     tables: v.array(v.object({ name: v.string(), bytes: v.number() })),
   }),
+  /** The last moment of the certificate of the public address; null where none is named or it cannot be read. */
+  certificateUntil: v.nullable(Moment),
   /** Null where the portal has no replica. */
   replica: v.nullable(ReplicaState),
   /** Each task that has run in thirty days, the last one first. */

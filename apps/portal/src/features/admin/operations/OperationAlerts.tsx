@@ -9,6 +9,7 @@ import { useOperations } from './useOperations.ts';
 
 const labels: Readonly<Record<AlertKind, TextKey<'dashboard'>>> = {
   backup: 'dashboard:alert.backup',
+  certificate: 'dashboard:alert.certificate',
   disk: 'dashboard:alert.disk',
   messages: 'dashboard:alert.messages',
   tasks: 'dashboard:alert.tasks',

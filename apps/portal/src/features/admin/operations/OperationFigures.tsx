@@ -5,6 +5,7 @@ import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { ActivityCharts } from './ActivityCharts.tsx';
 import { MessageChart } from './MessageChart.tsx';
+import { OperationNotes } from './OperationNotes.tsx';
 import { RecordCharts } from './RecordCharts.tsx';
 import { StorageChart } from './StorageChart.tsx';
 import { TaskHealth } from './TaskHealth.tsx';
@@ -20,6 +21,7 @@ export function OperationFigures({ listPath }: { listPath: string }) {
       <h2 id="operation">{t('dashboard:operation')}</h2>
       <Retry message={message} part={t('dashboard:operation')} onRetry={refetch} />
       {isPending && <Loading />}
+      {figures && message === undefined && <OperationNotes figures={figures} />}
       {figures && message === undefined && (
         <div className={styles.charts}>
           <ActivityCharts figures={figures} hrefOf={hrefOf} />

@@ -4,10 +4,9 @@ import * as styles from '../../../common/dashboard/dashboard.css.ts';
 import { FigureChart } from '../../../common/dashboard/FigureChart.tsx';
 import { formatFileSize } from '../../../common/files/fileSize.ts';
 import { formatCount } from '../../../i18n/format.ts';
-import { ReplicaNote } from './ReplicaNote.tsx';
 
-/** The space of the database and of the uploaded files, the largest tables, and the replica of the database. */
-export function StorageChart({ figures: { storage, replica } }: { figures: Operations }) {
+/** The space of the database and of the uploaded files, and the largest tables. */
+export function StorageChart({ figures: { storage } }: { figures: Operations }) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
   const toSize = (bytes: number) => formatFileSize(bytes, t);
   const { database, files, fileBytes, tables } = storage;
@@ -30,7 +29,6 @@ export function StorageChart({ figures: { storage, replica } }: { figures: Opera
         valueText={toSize}
       />
       <p className={styles.note}>{t('dashboard:storage.note', { n: formatCount(files) })}</p>
-      <ReplicaNote replica={replica} />
     </div>
   );
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "operation_alerts" DROP CONSTRAINT "operation_alerts_kind";--> statement-breakpoint
+ALTER TABLE "operation_alerts" ADD CONSTRAINT "operation_alerts_kind" CHECK ("operation_alerts"."kind" in ('backup', 'certificate', 'disk', 'messages', 'tasks'));
