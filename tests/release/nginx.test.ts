@@ -1,11 +1,22 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { login, register, requestFor, succeeded } from '../support/citizen.ts';
+import { importPartBytes } from '@temple-land/portal-core';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import {
+  login,
+  password,
+  readCaptcha,
+  register,
+  requestFor,
+  succeeded,
+} from '../support/citizen.ts';
 import { startNginx, type Proxy } from '../support/nginx.ts';
+import { people } from '../support/people.ts';
 import { addressOf, careless, startCluster, type Cluster } from '../support/postgres/cluster.ts';
 import {
   freePort,
@@ -13,8 +24,10 @@ import {
   startServer,
   type ServerProcess,
 } from '../support/serverProcess.ts';
+import { buildRequest, type RawRequest } from '../support/wire.ts';
 
 const citizen = '9438000791';
+const signer = createNodeSigner('demo-envelope-key');
 const origin = 'https://land.example.in';
 const folder = mkdtempSync(join(tmpdir(), 'portal-behind-nginx-'));
 const proxied =
@@ -36,27 +49,38 @@ async function countUnknown(port: number): Promise<number> {
   return Number(pattern.exec(metrics)?.[1] ?? 0);
 }
 
+/** Sends half of the body of a request to an instance. */
+async function sendHalf(port: number, { url, method, headers, payload }: RawRequest) {
+  const body = Buffer.from(payload ?? '');
+  const sent = request(`http://127.0.0.1:${port}${url}`, {
+    method,
+    headers: { ...headers, 'content-length': body.length },
+  });
+  sent.on('error', () => undefined);
+  await new Promise<unknown>((resolve) => {
+    sent.write(body.subarray(0, body.length / 2), resolve);
+  });
+}
+
 describe('two instances behind the nginx of this machine', () => {
   let cluster: Cluster;
   let proxy: Proxy;
   let instances: number[] = [];
   const servers: ServerProcess[] = [];
+  const startInstance = (port: number) =>
+    startServer({
+      PORT: String(port),
+      DATABASE_URL: addressOf(cluster.socket, 'postgres'),
+      FILES_DIR: folder,
+      TRUST_PROXY: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
+      DEMO_ON_NETWORK: 'yes',
+      ADDRESS_LIMIT_FACTOR: '10000',
+    });
   beforeAll(async () => {
     cluster = await startCluster(careless);
     instances = [await freePort(), await freePort()];
-    for (const port of instances) {
-      servers.push(
-        await startServer({
-          PORT: String(port),
-          DATABASE_URL: addressOf(cluster.socket, 'postgres'),
-          FILES_DIR: folder,
-          TRUST_PROXY: '127.0.0.1',
-          PUBLIC_ORIGIN: origin,
-          DEMO_ON_NETWORK: 'yes',
-          ADDRESS_LIMIT_FACTOR: '10000',
-        }),
-      );
-    }
+    for (const port of instances) servers.push(await startInstance(port));
     proxy = await startNginx({ plain: await freePort(), tls: await freePort(), instances });
   });
   afterAll(async () => {
@@ -120,7 +144,15 @@ describe('two instances behind the nginx of this machine', () => {
     expect((await send(6)).status).toBe(413);
   });
 
-  it('lose one that hangs, and one that stops, without a failed page', async () => {
+  it('lose one that hangs, and one that stops, without a failed page or anything begun', async () => {
+    const service = httpService(proxy.port, proxied(proxy));
+    const [username, mobileno] = ['9438000792', '9438000793'];
+    await register(service, username);
+    const { token, userId } = await login(service, username);
+    const application = await requestFor(service, token, 'key-before-the-stop');
+    const captcha = await readCaptcha(service);
+    await service.call('sendRegOtp', { mobileno });
+
     const [first, second] = servers;
     const before = await countUnknown(instances[0] ?? 0);
     first?.process.kill('SIGSTOP');
@@ -135,6 +167,44 @@ describe('two instances behind the nginx of this machine', () => {
     while (second?.process.exitCode === null) statuses.add(await visit('/service/health'));
     statuses.add(await visit('/service/health'));
     expect([...statuses]).toEqual([200]);
+
+    expect(await service.call('currentUser', {}, token)).toMatchObject({ result: { userId } });
+    succeeded(await service.call('applyLand', application, token));
+    const form = { username, password, userType: 'C' as const, ...captcha };
+    expect(await service.call('login', form)).toMatchObject({ status: 200 });
+    const outbox = await service.fetchJson(`demo/outbox?mobileno=${mobileno}`);
+    const { messages } = outbox as { messages: { otp: string }[] };
+    const code = { mobileno, otp: messages[0]?.otp ?? '' };
+    expect(await service.call('verifyRegOtp', code)).toEqual({ status: 200 });
+  });
+
+  it('take the rest of a file in parts when one is killed in the middle of a part', async () => {
+    const second = await startInstance(instances[1] ?? 0);
+    servers.push(second);
+    const service = httpService(proxy.port, proxied(proxy));
+    const { loginId: username, password: own } = people.administrator;
+    const form = { username, password: own, userType: 'O' as const };
+    const answer = await service.call('login', { ...form, ...(await readCaptcha(service)) });
+    const token = 'result' in answer ? answer.result : '';
+    const bytes = new Uint8Array(importPartBytes + 1_000_000).fill(65);
+    const files = [{ name: 'districts.csv', bytes: bytes.length }];
+    const opened = succeeded(await service.call('importStart', { files }, token));
+    const { id } = opened.result as { id: number };
+    const part = (number: number) => ({
+      id,
+      index: '0',
+      part: String(number),
+      fileName: 'part',
+      bytes: bytes.subarray(number * importPartBytes, (number + 1) * importPartBytes),
+    });
+    succeeded(await service.call('importUpload', part(0), token));
+
+    await sendHalf(instances[1] ?? 0, await buildRequest(signer, 'importUpload', part(1), token));
+    second.process.kill('SIGKILL');
+    await second.ended;
+    const sent = succeeded(await service.call('importUpload', part(1), token));
+    expect(sent).toMatchObject({ result: { sent: bytes.length } });
+    expect(await service.call('importRead', { id }, token)).toEqual({ status: 200 });
   });
 
   it('are spared the flood of one address', async () => {
