@@ -5,6 +5,7 @@ import { buildSource } from '../support/sitePages.ts';
 import { newUser } from '../support/staff.ts';
 import { users } from '../../apps/server/src/db/schema/account.ts';
 import { activities } from '../../apps/server/src/db/schema/ledger.ts';
+import { rates } from '../../apps/server/src/db/schema/rates.ts';
 import { pageVersions } from '../../apps/server/src/db/schema/sitePages.ts';
 import { sendDeliveries } from '../../apps/server/src/features/deliveries/sendDeliveries.ts';
 
@@ -35,6 +36,9 @@ describe('the state of the set-up', () => {
     expect(state.accounts.administrators).toBeGreaterThan(1);
     expect(state.accounts.landOfficers).toBeGreaterThan(0);
     expect(state.land.plots).toBeGreaterThan(0);
+    const isUsed = eq(rates.isActive, true);
+    expect(state.rates).toBe(await service.deps.db.$count(rates, isUsed));
+    expect(state.rates).toBeGreaterThan(0);
     expect(state.missing).toContain('virusScan');
   });
 

@@ -15,6 +15,7 @@ import {
   countLand,
   countMissingNames,
   countNotices,
+  countRates,
   countStaff,
   isPublicationWaiting,
   readChannel,
@@ -57,6 +58,7 @@ export const setupRead: MemberHandler<'setupRead'> = async (_, context) => {
       sms: await readState('sms'),
       email: await readState('email'),
       land: await countLand(db),
+      rates: await countRates(db),
       uncovered: await listUncoveredStages(db, language, clock()),
       missing: findMissingServices(config),
       publication: {

@@ -8,6 +8,7 @@ import { notices } from '../../db/schema/content.ts';
 import { deliveries } from '../../db/schema/deliveries.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+import { rates } from '../../db/schema/rates.ts';
 
 const isOpenChange = (changeKind: string, now: Date) =>
   and(
@@ -87,6 +88,9 @@ export const countLand = async (db: Database): Promise<SetupState['land']> => ({
   mouzas: await db.$count(mouzas),
   plots: await db.$count(plots),
 });
+
+/** Counts the rates in use, for a lease and for a purchase. */
+export const countRates = (db: Database): Promise<number> => db.$count(rates, rates.isActive);
 
 /** Counts the published notices. */
 export const countNotices = (db: Database): Promise<number> =>

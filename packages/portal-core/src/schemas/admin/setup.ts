@@ -72,6 +72,8 @@ export const SetupState = v.object({
   sms: ChannelState,
   email: ChannelState,
   land: v.object({ mouzas: v.number(), plots: v.number() }),
+  /** Rates in use; without one no fee is asked for and no estimate is shown. */
+  rates: v.number(),
   uncovered: v.array(UncoveredStage),
   missing: v.array(v.picklist(externalServices)),
   publication: v.object({

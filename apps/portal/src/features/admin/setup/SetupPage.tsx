@@ -27,6 +27,7 @@ const titles: Readonly<Record<SetupStep, TextKey<'admin'>>> = {
   staff: 'setup.staff',
   land: 'setup.land',
   names: 'setup.names',
+  rates: 'setup.rates',
   staffing: 'setup.staffing',
   sms: 'setup.sms',
   email: 'setup.email',

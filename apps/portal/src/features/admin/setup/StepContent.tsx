@@ -29,6 +29,7 @@ const links: Readonly<
     { label: 'common:title.office', path: href('/admin/office') },
     { label: 'common:title.imports', path: href('/admin/imports') },
   ],
+  rates: [{ label: 'common:admin.rate', path: getListPath('rate') }],
   staffing: [{ label: 'common:title.stepRights', path: href('/admin/step-rights') }],
   notices: [{ label: 'setup.notices.list', path: getListPath('notification') }],
 };
@@ -60,7 +61,7 @@ function Services({ missing }: Pick<SetupState, 'missing'>) {
 /** Returns a function for the sentence on a step by its records; empty for the steps with content of their own. */
 function useStepText(state: SetupState) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { accounts, land, namesMissing, notices, uncovered } = state;
+  const { accounts, land, namesMissing, notices, rates, uncovered } = state;
   const names = useOfferedLanguages().map((language) => t(languageLabels[language]));
   const offered = { languages: names.join(', ') };
   const counted = (count: number) => ({ count, n: formatCount(count) });
@@ -82,6 +83,7 @@ function useStepText(state: SetupState) {
     staff: () => t('setup.staff.text', staffCounts),
     land: (isDone) => (isDone ? t('setup.land.done', landCounts) : t('setup.land.open')),
     names: namesText,
+    rates: (isDone) => (isDone ? t('setup.rates.done', counted(rates)) : t('setup.rates.open')),
     staffing: (isDone) =>
       isDone ? t('setup.staffing.done') : t('setup.staffing.open', counted(uncovered.length)),
     notices: (isDone) =>
