@@ -34,6 +34,7 @@ import * as register from '../../apps/server/src/db/schema/register.ts';
 import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
 import * as officeMarks from '../../apps/server/src/db/schema/officeMarks.ts';
 import * as officeVersions from '../../apps/server/src/db/schema/officeVersions.ts';
+import * as testCopies from '../../apps/server/src/db/schema/testCopies.ts';
 import * as publications from '../../apps/server/src/db/schema/publications.ts';
 import * as pageConfirmations from '../../apps/server/src/db/schema/pageConfirmations.ts';
 import * as workflowVersions from '../../apps/server/src/db/schema/workflowVersions.ts';
@@ -76,6 +77,7 @@ const tables = {
   ...officeVersions,
   ...pageConfirmations,
   ...publications,
+  ...testCopies,
   ...workflowVersions,
 };
 

@@ -48,6 +48,8 @@ const idBytes = 12;
 export interface Operations {
   serverState: ServerState;
   connections?: OpenDatabase['connections'];
+  /** Whether the database is a test copy, which every page says. */
+  isTestCopy?: boolean;
 }
 
 function serverOptions({ config, random }: Deps): FastifyHttpOptions<Server> {
@@ -73,9 +75,12 @@ export async function createApp(
   deps: Deps,
   hub: LiveHub,
   pages = builtPages,
-  { serverState, connections }: Operations = { serverState: { isStopping: false } },
+  { serverState, connections, isTestCopy = false }: Operations = {
+    serverState: { isStopping: false },
+  },
 ): Promise<FastifyInstance> {
   const { config } = deps;
+  const mode = isTestCopy ? 'copy' : config.PORTAL_MODE;
   const findSigner = createSignerFinder(config);
   const readOffice = createOfficeReader(deps.db, deps.clock);
   const server = fastify(serverOptions(deps));
@@ -95,7 +100,7 @@ export async function createApp(
       await mountCalls(service, { deps, findSigner, metrics, isPublic });
       await mountPaymentCallback(service, deps, metrics);
       mountAudio(service, deps);
-      mountConfiguration(service, config, { readOffice, isPublic });
+      mountConfiguration(service, config, { mode, readOffice, isPublic });
       mountLive(service, { deps, findSigner, hub, metrics, isPublic });
       mountReadiness(service, deps, serverState);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
@@ -109,7 +114,7 @@ export async function createApp(
     readOffice,
     isPublic,
     readMark: (hash) => findMark(deps.db, hash),
-    site: { mode: config.PORTAL_MODE, origin: getPublicOrigin(config) },
+    site: { mode, origin: getPublicOrigin(config) },
     contextOf: (request, reply) =>
       buildContext(request, reply, { deps, metrics, caller: undefined, requestKey: undefined }),
   });

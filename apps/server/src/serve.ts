@@ -17,6 +17,7 @@ import { createSms } from './db/notifications/createSms.ts';
 import { countMessages } from './db/operations/countMessages.ts';
 import { moveDocuments } from './db/maintenance/moveDocuments.ts';
 import { listFailures } from './db/maintenance/runTasks.ts';
+import { isTestCopy, withoutServices } from './db/testCopy/testCopy.ts';
 import { isSeeded } from './db/seed/isSeeded.ts';
 import type { Deps } from './handler.ts';
 import { runHourlyTasks } from './hourly.ts';
@@ -59,10 +60,17 @@ async function fillWithSample(database: OpenDatabase, { SEED_SIZE }: Config): Pr
   if (isEmbedded(database)) await writeCheckpointIfDue(db);
 }
 
+/** Migrates the schema, and returns the settings for its database: a test copy runs without services outside. */
+async function openSchema(database: OpenDatabase, settings: Config) {
+  installFieldKeys(settings);
+  await migrate(database);
+  const isCopy = await isTestCopy(database.db);
+  if (isCopy) console.log('Test copy: no messages are sent, no hourly work is done');
+  return { config: isCopy ? withoutServices(settings) : settings, isCopy };
+}
+
 async function prepareDatabase(database: OpenDatabase, config: Config): Promise<Deps> {
   const { db } = database;
-  installFieldKeys(config);
-  await migrate(database);
   await applyFieldKeys(db, config);
   if (!(await applyKeyRotation(db, config, clock()))) {
     console.error(
@@ -114,8 +122,9 @@ const createSmsGateway = (db: Database, config: Config) =>
  * Migrates the schema, seeds a demo once, and listens until the process receives a stop signal: then finishes running
  * requests, closes the database and exits.
  */
-export async function serve(config: Config, database: OpenDatabase): Promise<void> {
-  console.log(isEmbedded(database) ? `Embedded database in ${config.DATA_DIR}` : 'PostgreSQL');
+export async function serve(settings: Config, database: OpenDatabase): Promise<void> {
+  console.log(isEmbedded(database) ? `Embedded database in ${settings.DATA_DIR}` : 'PostgreSQL');
+  const { config, isCopy } = await openSchema(database, settings);
   const prepared = await prepareDatabase(database, config);
   const { db, files } = prepared;
   const replica = await openConfiguredReplica(config, db, (error) => {
@@ -125,13 +134,15 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   const hub = await createHub(database);
   const serverState = { isStopping: false };
   const { connections } = database;
-  const app = await createApp(deps, hub, builtPages, { serverState, connections });
+  const operations = { serverState, connections, isTestCopy: isCopy };
+  const app = await createApp(deps, hub, builtPages, operations);
   const breakOffAll = trackSockets(app.server);
   const closeControl = isEmbedded(database)
     ? await startBackupServer(config.DATA_DIR, db, files, clock)
     : undefined;
   const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const workHourly = async () => {
+    if (isCopy) return;
     await runHourlyTasks(deps, isEmbedded(database));
     app.log.info('hourly work done');
   };
@@ -141,7 +152,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     : () => {};
   const stopSending = repeatEvery(
     sendIntervalMs,
-    () => sendDeliveries(deps),
+    () => (isCopy ? Promise.resolve() : sendDeliveries(deps)),
     fails('messages not sent'),
   );
   // The work of an earlier process on this folder has ended with it.

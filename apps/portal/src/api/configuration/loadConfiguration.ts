@@ -7,7 +7,7 @@ const Address = v.optional(v.string(), '');
 
 /** The configuration that the service sends to every visitor: public keys, mode and external addresses. */
 export const Configuration = v.object({
-  mode: v.picklist(['demo', 'production']),
+  mode: v.picklist(['demo', 'production', 'copy']),
   /** Whether administrators have opened the portal to the public. */
   isPublic: v.optional(v.boolean(), true),
   /** Whether people can register as bidders here. */

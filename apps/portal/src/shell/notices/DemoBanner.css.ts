@@ -7,7 +7,7 @@ export const tag = style({
   selectors: { 'html[data-mode=demo] &': { display: 'inline-flex' } },
 });
 
-export const banner = style([
+const line = style([
   warningColours,
   {
     display: 'none',
@@ -17,7 +17,25 @@ export const banner = style([
     fontSize: vars.text.sm,
     textAlign: 'center',
     textWrap: 'balance',
+  },
+]);
+
+export const banner = style([
+  line,
+  {
     selectors: { 'html[data-mode=demo] &': { display: 'block' } },
     '@media': { print: { selectors: { 'html[data-mode=demo] &': { display: 'none' } } } },
   },
 ]);
+
+/** On paper too: what a test copy prints must not pass for a document. */
+export const copyBanner = style([
+  line,
+  { selectors: { 'html[data-mode=copy] &': { display: 'block' } } },
+]);
+
+export const copyTag = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { 'html[data-mode=copy] &': { display: 'inline-flex' } },
+});

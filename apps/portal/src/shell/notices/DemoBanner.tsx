@@ -5,7 +5,7 @@ import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import * as styles from './DemoBanner.css.ts';
 
 /**
- * The banner of the demo mode: the data is a sample. The service sets the mode on its pages, so that the banner is
+ * The banner of the demo mode, the data is a sample, or of a test copy, persons are masked. The service sets the mode on its pages, so that the banner is
  * shown with the first paint.
  */
 export function DemoBanner() {
@@ -16,8 +16,17 @@ export function DemoBanner() {
   }, [mode]);
   if (mode === 'production') return null;
   return (
-    <aside className={styles.banner} aria-label={t('common:shell.demo.name')}>
-      <Container elementType="p">{t('common:shell.demo')}</Container>
-    </aside>
+    <>
+      {mode !== 'copy' && (
+        <aside className={styles.banner} aria-label={t('common:shell.demo.name')}>
+          <Container elementType="p">{t('common:shell.demo')}</Container>
+        </aside>
+      )}
+      {mode !== 'demo' && (
+        <aside className={styles.copyBanner} aria-label={t('common:shell.demo.name')}>
+          <Container elementType="p">{t('common:shell.copy')}</Container>
+        </aside>
+      )}
+    </>
   );
 }

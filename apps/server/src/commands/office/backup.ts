@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { and, asc, eq } from 'drizzle-orm';
 import { readConfig } from '../../config.ts';
 import { requestBackup } from '../../db/backup/backupServer.ts';
 import { createBackupKey, readBackupFile, writeBackupFile } from '../../db/backup/backupFile.ts';
@@ -8,8 +9,12 @@ import { streamBackup } from '../../db/backup/streamBackup.ts';
 import { verifyBackup } from '../../db/backup/verifyBackup.ts';
 import { eraseAgain } from '../../db/erasure/eraseAgain.ts';
 import { readErasures } from '../../db/erasure/erasureLog.ts';
+import { users } from '../../db/schema/account.ts';
+import { createTestCopyMask } from '../../db/testCopy/testCopy.ts';
+import { hashPassword } from '../../features/account/passwords/passwordHash.ts';
 import { installFieldKeys } from '../../ports/fieldKeys.ts';
 import { createFiles } from '../../ports/createFiles.ts';
+import { systemRandom } from '../../ports/random.ts';
 import { findExistingPlaces, openPlaces, targetPlaces } from './database.ts';
 import { printReport, secondsSince, type ReportOptions } from './terminal.ts';
 
@@ -60,6 +65,38 @@ const describeErasures = (file: string, again: readonly string[]): string =>
     ? 'ERASURE_LOG is not set: accounts that were erased after the backup are back, and must be erased again'
     : `${again.length} accounts erased again that were erased after the backup${again.length > 0 ? ': ' : ''}${again.join(', ')}`;
 
+const passwordBytes = 9;
+
+/** Restores a backup as a test copy, whose accounts all have one new password, and reports how to log in. */
+async function restoreCopy(file: string, options: ReadOptions): Promise<void> {
+  installFieldKeys(readConfig(process.env));
+  const began = performance.now();
+  const places = targetPlaces(process.env);
+  const database = await openPlaces(places);
+  try {
+    const password = `Copy#7${systemRandom.token(passwordBytes)}`;
+    const mask = await createTestCopyMask(await hashPassword(password), new Date());
+    const source = readBackupFile(file, options.identity);
+    const restored = await restoreBackup(database.db, createFiles(places), source, mask);
+    const isAdministrator = and(eq(users.userType, 'A'), eq(users.isBlocked, 0));
+    const administrators = await database.db
+      .select({ loginId: users.loginId })
+      .from(users)
+      .where(isAdministrator)
+      .orderBy(asc(users.id));
+    const names = administrators.map(({ loginId }) => loginId);
+    const { rows, files, takenAt } = restored;
+    const seconds = secondsSince(began);
+    const report = { file, ...restored, administrators: names, password, seconds: Number(seconds) };
+    printReport(options, report, [
+      `Test copy: ${rows} rows and ${files} files in ${seconds} s, as of ${takenAt}; every person is masked`,
+      `Administrators: ${names.join(', ')}. The password of every account, shown only now: ${password}`,
+    ]);
+  } finally {
+    await database.close();
+  }
+}
+
 async function restore(file: string, options: ReadOptions): Promise<void> {
   const config = readConfig(process.env);
   installFieldKeys(config);
@@ -109,9 +146,12 @@ export function addBackupCommands(program: Command): void {
     .command('restore')
     .description('restores a backup into the empty database of the settings')
     .argument('<file>', 'the backup file')
+    .option('--test-copy', 'masks every person; the copy sends no messages and does no hourly work')
     .option(...identityOption)
     .option('--json', 'reports as JSON')
-    .action(restore);
+    .action((file: string, options: ReadOptions & { testCopy?: boolean }) =>
+      options.testCopy ? restoreCopy(file, options) : restore(file, options),
+    );
   program
     .command('backup-key')
     .description(

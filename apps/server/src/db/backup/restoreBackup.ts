@@ -5,6 +5,7 @@ import { queryRows, type Database } from '../database.ts';
 import { listKnownMigrations, runMigrations } from '../migration/migrate.ts';
 import { lockStartup } from '../query/lockStartup.ts';
 import { listForeignKeys, quoteIdentifier, listTables } from './catalogue.ts';
+import type { TestCopyMask } from '../testCopy/testCopy.ts';
 import type { StoredFiles } from './streamBackup.ts';
 import {
   invalidBackupText,
@@ -18,6 +19,13 @@ import {
 } from './backupLines.ts';
 
 const batchSize = 200;
+
+/** The database and the files into which a backup is restored, and the mask of a test copy. */
+interface Target {
+  tx: Database;
+  files: StoredFiles;
+  mask: TestCopyMask | undefined;
+}
 
 /** The result of a restore. */
 export interface RestoreResult {
@@ -103,15 +111,20 @@ async function setSequence(tx: Database, { sequence, last, isCalled }: SequenceL
   );
 }
 
-async function restoreFile(files: StoredFiles, { key, base64, sha256 }: FileLine): Promise<void> {
+async function restoreFile(
+  { tx, files, mask }: Target,
+  { key, base64, sha256 }: FileLine,
+): Promise<void> {
   const bytes = Buffer.from(base64, 'base64');
   if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new Error('The backup is damaged: a file in it has changed since the backup was made.');
   }
-  await files.put(key, bytes);
+  const kept = mask === undefined ? bytes : await mask.replaceFile(tx, key);
+  if (kept !== undefined) await files.put(key, kept);
 }
 
-async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<Line>) {
+async function loadLines(target: Target, lines: AsyncIterable<Line>) {
+  const { tx } = target;
   const loader = new RowInserter(tx);
   let stored = 0;
   let end: EndLine | undefined;
@@ -119,8 +132,11 @@ async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<
     if (kind === 'R') await loader.add(text);
     if (kind === 'T') await loader.begin(JSON.parse(text) as TableLine);
     if (kind === 'S') await setSequence(tx, JSON.parse(text) as SequenceLine);
-    if (kind === 'F') await restoreFile(files, JSON.parse(text) as FileLine);
-    if (kind === 'F') stored += 1;
+    if (kind === 'F') {
+      await loader.flush();
+      await restoreFile(target, JSON.parse(text) as FileLine);
+      stored += 1;
+    }
     if (kind === 'E') end = JSON.parse(text) as EndLine;
   }
   await loader.flush();
@@ -131,36 +147,36 @@ async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<
   throw new Error(`The backup is incomplete: it ends after ${loader.count} rows, ${stored} files.`);
 }
 
-async function loadBackup(
-  tx: Database,
-  files: StoredFiles,
-  source: Readable,
-): Promise<RestoreResult> {
+async function loadBackup(target: Target, source: Readable): Promise<RestoreResult> {
+  const { tx } = target;
   const lines = readLines(source);
   const first = await lines.next();
   if (first.done === true || first.value[0] !== 'H') throw new Error(invalidBackupText);
   const header = JSON.parse(first.value[1]) as Header;
   await createSchema(tx, header);
   const closing = await disableConstraints(tx);
-  const counts = await loadLines(tx, files, lines);
+  const counts = await loadLines(target, lines);
   for (const statement of closing) await tx.execute(sql.raw(statement));
   return { takenAt: header.takenAt, ...counts };
 }
 
 /**
- * Restores a backup into an empty database in one transaction, and migrates it to the schema of this version. Throws if
- * the database is not empty, or the file is damaged or of a newer version.
+ * Restores a backup into an empty database in one transaction, and migrates it to the schema of this version; with a
+ * mask as a test copy, so that no person is ever readable in it. Throws if the database is not empty, or the file is
+ * damaged or of a newer version.
  */
 export async function restoreBackup(
   db: Database,
   files: StoredFiles,
   source: Readable,
+  mask?: TestCopyMask,
 ): Promise<RestoreResult> {
   const restored = await db.transaction(async (tx) => {
     await lockStartup(tx);
     await checkIsEmpty(tx);
-    const result = await loadBackup(tx, files, source);
+    const result = await loadBackup({ tx, files, mask }, source);
     await runMigrations(tx, listKnownMigrations());
+    await mask?.maskRows(tx, result.takenAt);
     return result;
   });
   await db.execute(sql`analyze`);

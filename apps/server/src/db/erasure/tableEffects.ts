@@ -141,6 +141,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   sms_templates: 'none',
   task_days: 'none',
   tenders: 'none',
+  test_copies: 'none',
   valuations: 'none',
   office_marks: 'none',
   office_versions: 'none',

@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { isBidderRegistrationOpen, type Config } from '../../config.ts';
 import type { ReadOffice } from './officeTexts.ts';
 
+/** What the configuration takes from elsewhere than the settings; the mode of a test copy is `copy`. */
+interface Site {
+  mode: Config['PORTAL_MODE'] | 'copy';
+  readOffice: ReadOffice;
+  isPublic: () => Promise<boolean>;
+}
+
 /**
  * Serves the configuration of the portal: public keys, mode and addresses of other sites. A social media page that the
  * administrators have published comes before the one of the settings.
@@ -9,13 +16,13 @@ import type { ReadOffice } from './officeTexts.ts';
 export function mountConfiguration(
   server: FastifyInstance,
   config: Config,
-  { readOffice, isPublic }: { readOffice: ReadOffice; isPublic: () => Promise<boolean> },
+  { mode, readOffice, isPublic }: Site,
 ): void {
   server.get('/config', async (_, reply) => {
     void reply.header('Cache-Control', 'no-store');
     const { facebook, x, youtube } = (await readOffice()).details;
     return {
-      mode: config.PORTAL_MODE,
+      mode,
       isPublic: await isPublic(),
       offersBidders: isBidderRegistrationOpen(config),
       offersPayments: config.PAYMENT_URL !== '',
