@@ -48,6 +48,20 @@ const browser: Step = {
   report: () => playwrightReport(`${results}/browser.json`),
 };
 
+// On the embedded database; the same on PostgreSQL is `pnpm test:install --project postgres`.
+const install: Step = {
+  name: 'install',
+  command: [
+    'playwright',
+    'test',
+    '-c',
+    'tests/install/playwright.config.ts',
+    '--project',
+    'embedded',
+  ],
+  report: () => playwrightReport(`${results}/install.json`),
+};
+
 /**
  * The stages of the check, in order; the steps of a stage run in parallel. Steps that measure time, such as
  * the tests of server shutdown, run alone. So do the licences: `pnpm sbom` creates and deletes a file in the
@@ -63,7 +77,7 @@ export const stages: readonly (readonly Step[])[] = [
   [vitest('portal')],
   [vitest('stories')],
   [vitest('screens')],
-  [vitest('pages')],
+  [vitest('pages'), install],
   [vitest('release')],
   [pictures],
   [browser],

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCertificate } from './certificate.ts';
 
 const host = 'land.example.in';
 const program = 'nginx';
@@ -21,14 +22,6 @@ export interface Proxy {
   port: number;
   ca: string;
   stop(): Promise<void>;
-}
-
-function makeCertificate(folder: string): string {
-  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...kind, ...subject, ...files], { stdio: 'ignore' });
-  return readFileSync(join(folder, 'fullchain.pem'), 'utf8');
 }
 
 /** Returns the shipped configuration with other ports, files and instances; what is not found is a fault of the test. */
@@ -89,7 +82,7 @@ export async function startNginx(ports: {
   instances: number[];
 }): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  const ca = makeCertificate(folder);
+  const ca = readFileSync(makeCertificate(folder, host).certificate, 'utf8');
   const main = writeConfiguration(folder, adapt(folder, ports));
   const options = ['-e', join(folder, 'error.log'), '-c', main];
   execFileSync(program, ['-t', '-q', ...options]);

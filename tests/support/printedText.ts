@@ -33,6 +33,12 @@ function readGlyphs(map: string): Map<string, string> {
       }
     }
   }
+  for (const [, from = '', texts = ''] of map.matchAll(/<(\w+)>\s*<\w+>\s*\[([^\]]*)\]/g)) {
+    for (const [at, [, text = '']] of [...texts.matchAll(/<([\w ]+)>/g)].entries()) {
+      const glyph = (Number.parseInt(from, 16) + at).toString(16);
+      glyphs.set(glyph.padStart(from.length, '0'), hexText(text.replaceAll(' ', '')));
+    }
+  }
   return glyphs;
 }
 
@@ -80,7 +86,7 @@ function readPage(page: PDFPage): string {
   return parts.join('');
 }
 
-/** Returns the text of each page of a PDF that Chromium made, without regard to blanks between its parts. */
+/** Returns the text of each page of a PDF that Chromium or the service made, without regard to blanks between its parts. */
 export async function readPrintedPages(pdf: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(pdf);
   return document.getPages().map(readPage);

@@ -1,5 +1,30 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
+/** How a test learns what only a person can see: the letters of a captcha, and the codes on a phone. */
+export interface ServiceHelpers {
+  readCaptcha(request: APIRequestContext, id: string): Promise<string>;
+  /** Returns the newest code that was sent to a number. */
+  readCode(request: APIRequestContext, mobile: string): Promise<string | undefined>;
+}
+
+const ofDemo: ServiceHelpers = {
+  readCaptcha: async (request, id) => {
+    const response = await request.get(`/service/demo/captcha/${id}`);
+    return ((await response.json()) as { answer: string }).answer;
+  },
+  readCode: async (request, mobile) => {
+    const response = await request.get(`/service/demo/outbox?mobileno=${mobile}`);
+    const { messages } = (await response.json()) as { messages: { otp?: string }[] };
+    return messages.find((message) => message.otp !== undefined)?.otp;
+  },
+};
+let helpers = ofDemo;
+
+/** Replaces the helpers of a demo, which a service in production does not have. */
+export function setServiceHelpers(own: ServiceHelpers): void {
+  helpers = own;
+}
+
 interface Sealed {
   RESPONSE_DATA?: string;
 }
@@ -37,18 +62,14 @@ export function watchCaptcha(page: Page): { answer(): Promise<string> } {
       await expect
         .poll(() => ids.length > 0 && awaited <= 0, { message: 'a captcha arrives' })
         .toBe(true);
-      const id = ids.at(-1);
-      const response = await page.request.get(`/service/demo/captcha/${id}`);
-      return ((await response.json()) as { answer: string }).answer;
+      return helpers.readCaptcha(page.request, ids.at(-1) ?? '');
     },
   };
 }
 
 /** Returns the newest one-time code sent to a mobile number. */
 export async function getSentCode(request: APIRequestContext, mobile: string): Promise<string> {
-  const response = await request.get(`/service/demo/outbox?mobileno=${mobile}`);
-  const { messages } = (await response.json()) as { messages: { otp?: string }[] };
-  const code = messages.find((message) => message.otp !== undefined)?.otp;
+  const code = await helpers.readCode(request, mobile);
   if (code === undefined) throw new Error(`No code was sent to ${mobile}.`);
   return code;
 }
