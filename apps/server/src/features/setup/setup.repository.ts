@@ -90,7 +90,8 @@ export const countLand = async (db: Database): Promise<SetupState['land']> => ({
 });
 
 /** Counts the rates in use, for a lease and for a purchase. */
-export const countRates = (db: Database): Promise<number> => db.$count(rates, rates.isActive);
+export const countRates = (db: Database): Promise<number> =>
+  db.$count(rates, eq(rates.isActive, true));
 
 /** Counts the published notices. */
 export const countNotices = (db: Database): Promise<number> =>
