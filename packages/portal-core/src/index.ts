@@ -49,6 +49,7 @@ export { formatMessage, type MessageValues, listPlaceholders } from './messages/
 export { languages, parseOfferedLanguages, type Language } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { loadOfficeTexts } from './messages/loadOfficeTexts.ts';
+export { type MailKey, mailKeys } from './messages/mailKeys.ts';
 export { message, messages } from './messages/messages.ts';
 export { type SmsKey, smsKeys } from './messages/smsKeys.ts';
 export {

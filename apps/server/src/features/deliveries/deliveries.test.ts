@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
@@ -101,6 +101,20 @@ const latest = async () => {
   const filter = { applicationNo: '', startDate: '', endDate: '', pageNumber: 1, pageSize: 1 };
   return (await service.result('ownNotificationList', filter, citizen.token)).rows[0];
 };
+
+it('an e-mail has the wording of the administrators, and its subject is one line', async () => {
+  const texts = [
+    { key: 'mail.subject', language: 'en', templateId: '', wording: 'News\nof the {portal}' },
+    { key: 'mail.about', language: 'en', templateId: '', wording: 'Read {number} at {address}' },
+  ] as const;
+  await service.deps.db.insert(smsTemplates).values([...texts]);
+  await tell();
+  await send();
+  await service.deps.db.delete(smsTemplates).where(like(smsTemplates.key, 'mail.%'));
+  const letter = gateways.letters[0]?.text;
+  expect(letter).toContain('Subject: News of the Temple Land Portal\r\n');
+  expect(letter).toContain('Read LA/2026/PUR/000001 at https://land.temple.example/login');
+});
 
 describe('a notification', () => {
   it('is sent by SMS with its text, and by e-mail without it', async () => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { message, type Language } from '@temple-land/portal-core';
-import { getPublicOrigin, type Config } from '../../config.ts';
+import type { Language, MailKey, MessageValues } from '@temple-land/portal-core';
+import { getPublicOrigin } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
-import { readPortalName } from '../../db/office/officeDetails.ts';
+import { composeText } from '../../db/notifications/composeText.ts';
 import { users } from '../../db/schema/account.ts';
 import { notifications } from '../../db/schema/content.ts';
 import { deliveries } from '../../db/schema/deliveries.ts';
@@ -74,23 +74,25 @@ const loadBatch = (db: Database, ids: readonly number[]) =>
 type Waiting = Awaited<ReturnType<typeof loadBatch>>[number];
 
 // The address given at registration is not confirmed, so an e-mail says that there is something to read, and not what.
-function buildEmail(config: Config, waiting: Waiting, portal: string) {
-  const { language, applicationNo, isTest, ownText } = waiting;
-  if (ownText !== '') {
-    const subject = message(language as Language, 'mail.account.subject', { portal });
-    return { subject, text: ownText };
-  }
+async function composeEmail({ db, config }: Services, waiting: Waiting) {
+  const { applicationNo, isTest, ownText } = waiting;
+  const language = waiting.language as Language;
+  const compose = async (key: MailKey, values: MessageValues = {}) =>
+    (await composeText(db, key, language, values)).text;
+  const composeSubject = async (key: MailKey) => (await compose(key)).replaceAll(/\s+/g, ' ');
+  if (ownText !== '')
+    return { subject: await composeSubject('mail.account.subject'), text: ownText };
   const address = `${getPublicOrigin(config)}/login`;
-  const values = { number: applicationNo ?? '', address, portal };
+  const values = { number: applicationNo ?? '', address };
   const noticeKey = values.number === '' ? 'mail.new' : 'mail.about';
-  const key = isTest ? 'mail.test' : noticeKey;
   return {
-    subject: message(language as Language, 'mail.subject', values),
-    text: message(language as Language, key, values),
+    subject: await composeSubject('mail.subject'),
+    text: await compose(isTest ? 'mail.test' : noticeKey, values),
   };
 }
 
-async function send({ config, db, mail, sms }: Services, waiting: Waiting): Promise<void> {
+async function send(services: Services, waiting: Waiting): Promise<void> {
+  const { mail, sms } = services;
   if (waiting.channel === 'sms') {
     const { notice, ownText, templateId, language } = waiting;
     await sms.send(
@@ -101,8 +103,7 @@ async function send({ config, db, mail, sms }: Services, waiting: Waiting): Prom
     );
     return;
   }
-  const portal = await readPortalName(db, waiting.language as Language);
-  const { subject, text } = buildEmail(config, waiting, portal);
+  const { subject, text } = await composeEmail(services, waiting);
   await mail?.send(waiting.recipient, subject, text);
 }
 

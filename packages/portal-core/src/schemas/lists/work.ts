@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../../messages/languages.ts';
+import { mailKeys } from '../../messages/mailKeys.ts';
 import { smsKeys } from '../../messages/smsKeys.ts';
 import { messageKey } from '../../validators/message.ts';
 import * as field from '../admin/fields.ts';
@@ -10,11 +11,10 @@ import { listLinks } from './listLinks.ts';
 /** The kinds of cases, each with a workflow of its own, that a reason can be used for. */
 const kinds = ['report', 'land', 'case', 'quarry'] as const;
 
-/** The id that an operator of mobile networks gave to a registered template. */
-const templateId = v.pipe(
-  v.string(messageKey('admin.required')),
-  v.trim(),
-  v.regex(/^\d{4,30}$/, messageKey('admin.invalid')),
+/** The id that an operator of mobile networks gave to a registered template; e-mails have none. */
+const templateId = v.optional(
+  v.pipe(v.string(), v.trim(), v.regex(/^(\d{4,30})?$/, messageKey('admin.invalid'))),
+  '',
 );
 
 /** The lists that casework chooses from. */
@@ -45,16 +45,16 @@ export const workLists = {
       ...changeFields,
     },
   },
-  /** The texts of SMS that are registered with the operators of mobile networks (DLT), by language. */
+  /** The texts of SMS that are registered with the operators of mobile networks (DLT), and of e-mails, by language. */
   smsTemplate: {
     ...listLinks.smsTemplate,
     recordLabel: 'admin:smsTemplate.one',
     columns: ['key', 'language', 'templateId', 'wording'],
     fields: {
-      key: { label: 'admin:field.smsKey', ...field.choice(smsKeys) },
+      key: { label: 'admin:field.smsKey', ...field.choice([...smsKeys, ...mailKeys]) },
       language: { label: 'admin:field.smsLanguage', ...field.choice(languages) },
-      templateId: { label: 'admin:field.templateId', ...field.ruled(templateId) },
-      /** The registered text with placeholders; without it the portal's own. */
+      templateId: { label: 'admin:field.templateId', ...field.ruled(templateId, false) },
+      /** The text with placeholders; without it the portal's own. */
       wording: { label: 'admin:field.wording', ...field.optionalMultiline(1000) },
     },
   },

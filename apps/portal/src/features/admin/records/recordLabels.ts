@@ -1,4 +1,4 @@
-import type { ChoiceValue, EntityName, SmsKey, UserType } from '@temple-land/portal-core';
+import type { ChoiceValue, EntityName, MailKey, SmsKey, UserType } from '@temple-land/portal-core';
 import { kisamClassLabels, rorLabels } from '../../../common/land/landRecordLabels.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
@@ -51,6 +51,16 @@ const smsLabels = {
   'sms.erased': 'choice.sms.erased',
 } as const satisfies Readonly<Record<SmsKey, TextKey<'admin'>>>;
 
+const mailLabels = {
+  'mail.subject': 'choice.mail.subject',
+  'mail.about': 'choice.mail.about',
+  'mail.new': 'choice.mail.new',
+  'mail.account.subject': 'choice.mail.accountSubject',
+  'mail.emailConfirm': 'choice.mail.emailConfirm',
+  'mail.emailAsked': 'choice.mail.emailAsked',
+  'mail.test': 'choice.mail.test',
+} as const satisfies Readonly<Record<MailKey, TextKey<'admin'>>>;
+
 const choiceLabels = {
   available: 'choice.available',
   leased: 'choice.leased',
@@ -81,6 +91,7 @@ const choiceLabels = {
   both: 'common:language.both',
   ...userTypeLabels,
   ...smsLabels,
+  ...mailLabels,
 } as const satisfies Readonly<Record<ChoiceValue, TextKey<'admin'>>>;
 
 const isChoiceValue = (choice: string): choice is ChoiceValue =>

@@ -1,12 +1,12 @@
-import { maskEmail, message, type Language, type MessageKey } from '@temple-land/portal-core';
+import { maskEmail, type Language, type MailKey, type SmsKey } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../../config.ts';
 import { addAuditEntry, listChanges, type Actor } from '../../../db/activity/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
 import { enforceUserRateLimit, isRateLimited } from '../../../db/limits/rateLimit.ts';
+import { composeText } from '../../../db/notifications/composeText.ts';
 import { addAccountEmail } from '../../../db/notifications/deliveries.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
-import { readPortalName } from '../../../db/office/officeDetails.ts';
 import type { Context, Handler, MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser, type User } from '../account.repository.ts';
 import {
@@ -23,11 +23,10 @@ async function sendEmail(
   tx: Database,
   { clock }: Pick<Context, 'clock'>,
   user: User,
-  email: { recipient: string; key: MessageKey; values: Readonly<Record<string, string>> },
+  email: { recipient: string; key: MailKey | SmsKey; values: Readonly<Record<string, string>> },
 ): Promise<void> {
   const language = user.language as Language;
-  const portal = await readPortalName(tx, language);
-  const text = message(language, email.key, { portal, ...email.values });
+  const { text } = await composeText(tx, email.key, language, email.values);
   await addAccountEmail(tx, { userId: user.id, recipient: email.recipient, text }, clock());
 }
 

@@ -9,7 +9,7 @@ const listNeeded = (wording: string) =>
     .filter((name) => name !== 'portal')
     .join();
 
-/** How the registered texts of SMS are stored; a registered text has the placeholders of the portal's own. */
+/** How the texts of SMS, which are registered, and of e-mails are stored; each has the placeholders of the portal's own. */
 export const smsTemplateStore = defineStore('smsTemplate', {
   table: smsTemplates,
   columns: {
@@ -26,7 +26,9 @@ export const smsTemplateStore = defineStore('smsTemplate', {
   restoredValues: { isActive: true },
   isInUse: async () => false,
   toColumns: ({ form }) => form,
-  validate: async ({ form: { key, language, wording } }) => {
+  validate: async ({ form: { key, language, templateId, wording } }) => {
+    if (templateId === '' && key.startsWith('sms.'))
+      return { status: 400, key: 'admin.required', field: 'templateId' };
     const isSame = wording === '' || listNeeded(wording) === listNeeded(messages[language][key]);
     return isSame ? undefined : { status: 111, key: 'smsTemplate.placeholders', field: 'wording' };
   },

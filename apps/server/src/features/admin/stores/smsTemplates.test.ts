@@ -36,3 +36,15 @@ it('are sent in the registered wording with its id, until it is retired', async 
   await admin.remove('smsTemplate', id, 1);
   expect((await compose()).templateId).toBe('');
 });
+
+it('are those of e-mails too, which keep their placeholders and have no registered id', async () => {
+  const subject = { key: 'mail.subject', language: 'en', templateId: '' };
+  await admin.saved('smsTemplate', { ...subject, wording: 'News from the {portal}' });
+  const confirm = { ...subject, key: 'mail.emailConfirm', wording: 'Open the link.' };
+  expect(await admin.save('smsTemplate', confirm)).toMatchObject({ status: 111 });
+  expect(await admin.save('smsTemplate', { ...code, language: 'hi', templateId: '' })).toEqual({
+    status: 400,
+    message: expect.any(String),
+    field: 'templateId',
+  });
+});
