@@ -127,9 +127,8 @@ export async function serve(settings: Config, database: OpenDatabase): Promise<v
   const { config, isCopy } = await openSchema(database, settings);
   const prepared = await prepareDatabase(database, config);
   const { db, files } = prepared;
-  const replica = await openConfiguredReplica(config, db, (error) => {
-    app.log.warn({ err: error }, 'read on the replica failed');
-  });
+  const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
+  const replica = await openConfiguredReplica(config, db, fails('read on the replica failed'));
   const deps = replica === undefined ? prepared : { ...prepared, replica };
   const hub = await createHub(database);
   const serverState = { isStopping: false };
@@ -140,7 +139,6 @@ export async function serve(settings: Config, database: OpenDatabase): Promise<v
   const closeControl = isEmbedded(database)
     ? await startBackupServer(config.DATA_DIR, db, files, clock)
     : undefined;
-  const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const workHourly = async () => {
     if (isCopy) return;
     await runHourlyTasks(deps, isEmbedded(database));
