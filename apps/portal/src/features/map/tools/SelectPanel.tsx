@@ -157,7 +157,9 @@ export function SelectPanel({ explore }: { explore: MapExploration }) {
         </Button>
       </form>
       <Retry message={message} onRetry={refetch} />
-      {selection.request?.plotCodes && explore.tools.chosen.length === 0 && <p>{t('select.ofReport')}</p>}
+      {selection.request?.plotCodes && explore.tools.chosen.length === 0 && (
+        <p>{t('select.ofReport')}</p>
+      )}
       <p role="status" className={styles.selected}>
         {found &&
           t('select.found', {
