@@ -12,6 +12,8 @@ import * as factors from '../../apps/server/src/db/schema/factors.ts';
 import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
 import * as importJobs from '../../apps/server/src/db/schema/importJobs.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
+import * as documentKinds from '../../apps/server/src/db/schema/documentKinds.ts';
+import * as limits from '../../apps/server/src/db/schema/limits.ts';
 import * as reasons from '../../apps/server/src/db/schema/reasons.ts';
 import * as smsTemplates from '../../apps/server/src/db/schema/smsTemplates.ts';
 import * as holidays from '../../apps/server/src/db/schema/holidays.ts';
@@ -60,6 +62,8 @@ const tables = {
   ...recordChanges,
   ...holidays,
   ...smsTemplates,
+  ...documentKinds,
+  ...limits,
   ...reasons,
   ...ledger,
   ...erasureRequests,

@@ -60,8 +60,9 @@ export async function requestOfKind(
   await confirmApplication(service, token);
   const documentKinds: Record<string, number> = {};
   const fee = answers.feePayment === 'none' ? {} : feeOf(answers.applicationKind);
-  for (const kind of listMissingDocuments({ ...fee, ...answers }, [])) {
-    documentKinds[await uploadTemporaryFile(service, token)] = kind;
+  const rules = await service.result('documentKinds', {});
+  for (const { documentId } of listMissingDocuments(rules, { ...fee, ...answers }, [])) {
+    documentKinds[await uploadTemporaryFile(service, token)] = documentId;
   }
   const use = landUseOf(answers.applicationKind);
   const proofs = answers.possessionProofs ?? use.possessionProofs;

@@ -115,7 +115,8 @@ import { faq, faqList, summary } from './features/content/content.handlers.ts';
 import { faqVote } from './features/content/faqVote.ts';
 import { health, ownIp } from './features/content/system.handlers.ts';
 import { encryptedFile, fileBlob } from './features/documents/documents.handlers.ts';
-import { documentList, formName } from './features/documents/documentList.ts';
+import { limitList } from './features/content/limits.ts';
+import { documentKinds, documentList, formName } from './features/documents/documentList.ts';
 import { adminUpload } from './features/documents/publicUpload.ts';
 import { accessToken } from './features/documents/documentAccessToken.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
@@ -410,6 +411,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   appliedLand,
   cancelApplication,
   documentList,
+  limitList,
+  documentKinds,
   saveFileToTemp,
   fileBlob,
   formName,

@@ -38,10 +38,8 @@ export const otpResendSeconds = 120;
 export const environmentTimerSeconds = 120;
 export const forgotOtpResendSeconds = environmentTimerSeconds;
 export const otpLifeMs = 5 * 60_000;
-export const otpAttemptLimit = 5;
 export const otpLockMinutes = 30;
 
-export const loginAttemptLimit = 5;
 /** This number of wrong passwords in a row, at any speed, forces a password reset. */
 export const consecutiveWrongPasswords = 100;
 export const loginAttemptWindowMs = 15 * 60_000;
@@ -70,9 +68,6 @@ export const idleWarningMs = 60_000;
 export const sessionLifeMs = 24 * 3_600_000;
 /** How long sign-ins are stored and a device counts as known. */
 export const signInsKeptMs = 180 * 24 * 3_600_000;
-
-/** A pending change expires after this time without approval. */
-export const pendingChangeLifeMs = 7 * 86_400_000;
 
 export const nameReasonMaxCharacters = 200;
 
@@ -126,6 +121,3 @@ export const confirmationLifeMs = 10 * 60_000;
 
 /** How long a guest can report after confirming a mobile number; 20 minutes without a call end it sooner. */
 export const guestSessionMs = 2 * 3_600_000;
-
-/** How many reports one number can make in a day without an account. */
-export const guestReportsPerDay = 5;

@@ -200,13 +200,6 @@ export {
   resolveKind,
   takesLand,
 } from './rules/applications/applicationKind.ts';
-export {
-  commonLandDocuments,
-  type DocumentRule,
-  type LandDocumentCase,
-  listCaseDocuments,
-  listMissingDocuments,
-} from './rules/applications/landDocuments.ts';
 export { isReporterHidden } from './rules/applications/isReporterHidden.ts';
 export {
   buildBearerHeader,
@@ -962,14 +955,30 @@ export {
   type ReportView,
 } from './schemas/reports/registerReport.ts';
 export {
-  documentKinds,
-  type DocumentKindId,
-  getDocumentKindKey,
-  listStepDocumentKinds,
+  fixedDocumentKinds,
+  type AskedDocument,
+  getDocumentKindName,
+  getLastValidDay,
+  type LandDocumentCase,
+  listFileExtensions,
+  listFormDocuments,
+  listLandDocuments,
+  listMissingDocuments,
+  listStepDocuments,
 } from './rules/applications/documentKinds.ts';
+export {
+  caseKinds,
+  type CaseKind,
+  documentApplicants,
+  documentConditions,
+  documentFileTypes,
+  documentMaxKb,
+  documentSteps,
+  type DocumentKindRule,
+} from './schemas/applications/documentKinds.ts';
+export { limitNames, limitRules, type LimitName } from './schemas/admin/limitRules.ts';
 export { divideSheet } from './rules/land/severalPlots.ts';
 export {
-  landPlotsMax,
   type LandPlot,
   type OtherPlots,
   type UsedPlots,

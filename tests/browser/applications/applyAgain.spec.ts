@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { getDocumentName } from '../../support/firstDocumentKinds.ts';
 import { fillApplicant } from './applicantFields.ts';
 import {
   chooseOption,
@@ -80,11 +81,11 @@ test('a refused file does not replace the stored one, and each refusal is announ
 }) => {
   await startAsNewCitizen(page);
   await fillStepsBeforeDocuments(page, 'Paddy');
-  const identity = page.getByLabel(m['document.identity']);
+  const identity = page.getByLabel(getDocumentName('identity'));
   await openNextStep(page);
-  const required = m['apply.document.required'].replace('{label}', m['document.khatiyan']);
+  const required = m['apply.document.required'].replace('{label}', getDocumentName('khatiyan'));
   await expect(page.getByText(required, { exact: true }).first()).toBeVisible();
-  await uploadDocument(page, m['document.identity'], 'identity.pdf');
+  await uploadDocument(page, getDocumentName('identity'), 'identity.pdf');
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().includes('saveFileToTemp')) sent += 1;
@@ -111,6 +112,6 @@ test('a refused file does not replace the stored one, and each refusal is announ
   await expect(findListedFile(page, 'large.pdf')).toContainText(m['apply.document.size']);
   await findListedFile(page, 'large.pdf').getByRole('button').last().press('Enter');
   expect(sent).toBe(0);
-  await uploadDocument(page, m['document.identity'], 'other.pdf');
+  await uploadDocument(page, getDocumentName('identity'), 'other.pdf');
   await expect(findListedFile(page, 'identity.pdf')).toHaveCount(0);
 });

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { messages } from '@temple-land/portal-core';
+import { getDocumentName } from '../../support/firstDocumentKinds.ts';
 import { files } from '../../support/sampleFiles.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { fillApplicant, fillChallan, fillConfirmation, fillLandUse } from './applicantFields.ts';
 import { createCitizen, startWithSession } from '../support/session.ts';
 
-const m = messages.en;
 const t = readPageCopy('en');
 const password = 'Mandira#2026';
 
@@ -56,9 +55,9 @@ export async function uploadDocument(page: Page, label: string, fileName: string
 
 /** Uploads the documents of an application for land. */
 export async function uploadDocuments(page: Page): Promise<void> {
-  await uploadDocument(page, m['document.identity'], 'identity.pdf');
-  await uploadDocument(page, m['document.khatiyan'], 'khatiyan.pdf');
-  await uploadDocument(page, m['document.challan'], 'challan.pdf');
+  await uploadDocument(page, getDocumentName('identity'), 'identity.pdf');
+  await uploadDocument(page, getDocumentName('khatiyan'), 'khatiyan.pdf');
+  await uploadDocument(page, getDocumentName('challan'), 'challan.pdf');
 }
 
 /** Fills in an application for a whole khatiyan up to its documents. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { message } from '@temple-land/portal-core';
+import { getDocumentName } from '../../support/firstDocumentKinds.ts';
 import { fillApplicant, fillConfirmation, fillLandUse } from './applicantFields.ts';
 import {
   chooseMouza,
@@ -50,8 +50,8 @@ test('the fee of an application fails, is paid on the page of the gateway, and i
   }
   await expect(pay).toHaveCount(0);
   await openNextStep(page);
-  await uploadDocument(page, message('en', 'document.identity'), 'identity.pdf');
-  await uploadDocument(page, message('en', 'document.khatiyan'), 'khatiyan.pdf');
+  await uploadDocument(page, getDocumentName('identity'), 'identity.pdf');
+  await uploadDocument(page, getDocumentName('khatiyan'), 'khatiyan.pdf');
   await openNextStep(page);
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   await fillConfirmation(page);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
+import { getDocumentName } from '../../support/firstDocumentKinds.ts';
 import { files } from '../../support/sampleFiles.ts';
 import { createPointerActor } from '../support/actor.ts';
 import {
@@ -102,11 +103,14 @@ test('Form M is sent and listed, in English at 1440 px', async ({ page }) => {
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   const send = page.getByRole('button', { name: t['quarry:submit'] });
   await send.click();
-  const requiredMessage = m['apply.document.required'].replace('{label}', m['document.challan']);
+  const requiredMessage = m['apply.document.required'].replace(
+    '{label}',
+    getDocumentName('challan'),
+  );
   await expect(page.getByRole('alert')).toContainText(requiredMessage);
   await waitForRest(page, 'the refused Form M');
-  for (const kind of ['document.identity', 'document.challan', 'document.solvency'] as const) {
-    await page.getByLabel(m[kind]).setInputFiles(photo);
+  for (const kind of ['identity', 'challan', 'solvency']) {
+    await page.getByLabel(getDocumentName(kind)).setInputFiles(photo);
   }
   await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toHaveCount(3);
   await send.click();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
 import type { DemoUser } from '../support/signIn.ts';
+import { getDocumentName } from '../../support/firstDocumentKinds.ts';
 import { files } from '../../support/sampleFiles.ts';
 
 /** A screen in one of its states: path, user, and the actions that lead to the state. */
@@ -63,11 +64,11 @@ async function openFeeStep(page: Page, language: Language): Promise<void> {
 }
 
 async function openDocumentsStep(page: Page, language: Language): Promise<void> {
-  const { m, t } = getTexts(language);
+  const { t } = getTexts(language);
   await openFeeStep(page, language);
   await fillChallan(page, language);
   await findMainButton(page, t['apply:continue']).click();
-  await page.getByLabel(m['document.identity']).waitFor();
+  await page.getByLabel(getDocumentName('identity', language)).waitFor();
 }
 
 const apply = '/website/grievance/addgrievance';
@@ -177,10 +178,10 @@ export const screens: readonly Screen[] = [
     ...applyPath,
     name: 'apply-check',
     prepare: async (page, language) => {
-      const { m, t } = getTexts(language);
+      const { t } = getTexts(language);
       await openDocumentsStep(page, language);
-      for (const key of ['document.identity', 'document.khatiyan', 'document.challan'] as const) {
-        await page.getByLabel(m[key]).setInputFiles({
+      for (const key of ['identity', 'khatiyan', 'challan']) {
+        await page.getByLabel(getDocumentName(key, language)).setInputFiles({
           name: 'khatiyan-copy.pdf',
           mimeType: 'application/pdf',
           buffer: files.pdf,

@@ -87,6 +87,7 @@ const leaseView = {
 
 /** Values that are valid in one call only. */
 export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
+  documentKinds: { at: '2026-03-20T10:00:00Z' },
   registerReport: leaseView,
   registerReportFile: { ...leaseView, columns: ['leaseNo', 'area'] },
   registerReportPlots: leaseView,

@@ -9,6 +9,8 @@ import type { Scenarios, ScenariosOf, ScenarioContext } from './scenarioContext.
 type Name = Extract<
   EndpointName,
   | 'documentList'
+  | 'documentKinds'
+  | 'limitList'
   | 'saveFileToTemp'
   | 'fileBlob'
   | 'formName'
@@ -74,6 +76,8 @@ async function readReceiptCode(context: ScenarioContext) {
 /** The answers of the calls about uploads, downloads and papers. */
 export const documentScenarios: ScenariosOf<Name> = {
   documentList: callAsMember(),
+  limitList: { '200 to anybody': (call) => call({}) },
+  documentKinds: { '200 to anybody': (call) => call({ at: '2026-01-01T00:00:00.000Z' }) },
   formName: callAsMember(),
   accessToken: callAsMember(),
   saveFileToTemp: {

@@ -135,6 +135,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   appliedLand: row(applicants, 200, 403, 404),
   cancelApplication: row(applicants, 200, 404, 409),
   documentList: row('signedIn', 200),
+  documentKinds: row('anyone', 200),
+  limitList: row('anyone', 200),
   saveFileToTemp: row('signedIn', 200, 413, 415, 422, 423, 424, 503),
   fileBlob: row('signedIn', 200, 404),
   formName: row('signedIn', 200),

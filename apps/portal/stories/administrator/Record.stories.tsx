@@ -51,6 +51,13 @@ export const SmsTemplate: ScreenStory = { args: { path: '/admin/manage/smsTempla
 export const NewHoliday: ScreenStory = { args: { path: '/admin/manage/holiday?open=new' } };
 export const NewReason: ScreenStory = { args: { path: '/admin/manage/reason?open=new' } };
 export const Reason: ScreenStory = { args: { path: '/admin/manage/reason?open=2' } };
+export const NewDocumentKind: ScreenStory = {
+  args: { path: '/admin/manage/documentKind?open=new' },
+};
+export const DocumentKind: ScreenStory = {
+  args: { path: '/admin/manage/documentKind?open=4' },
+};
+export const NewLimit: ScreenStory = { args: { path: '/admin/manage/limit?open=new' } };
 export const HistoryLoading: ScreenStory = {
   args: { path: '/admin/manage/reason?open=2' },
   parameters: answers(never('adminHistory')),

@@ -193,10 +193,10 @@ export const InstitutionDocuments: ScreenStory = {
   ),
 };
 export const Loading: ScreenStory = {
-  parameters: answers(never('documentList'), never('applyDraftRead')),
+  parameters: answers(never('documentKinds'), never('applyDraftRead')),
 };
 export const Failed: ScreenStory = {
-  parameters: answers(fail('documentList', 500)),
+  parameters: answers(fail('documentKinds', 500)),
 };
 export const CounterOperator: ScreenStory = { args: { ...lease.args, user: 'counterOperator' } };
 export const Land: ScreenStory = { ...resume(2), play: steps(seeStep(2)) };

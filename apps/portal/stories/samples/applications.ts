@@ -362,7 +362,14 @@ export const demanded = {
     ],
     documents: [
       ...landApplication.result.documents,
-      { documentId: 7, fileName: 'demand.pdf', size: 2048, kind: 7, isOfOffice: true },
+      {
+        documentId: 7,
+        fileName: 'demand.pdf',
+        size: 2048,
+        kind: 7,
+        kindNames: { en: 'Order', or: 'ଆଦେଶ', hi: 'आदेश' },
+        isOfOffice: true,
+      },
     ],
     actions: [{ name: 'pay', needs: ['challanNo'] }],
     valuation: {

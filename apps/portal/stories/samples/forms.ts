@@ -1,20 +1,6 @@
 // Long because it has the answers of every form of the citizens.
 import { computeSheet, type Output } from '@temple-land/portal-core';
 
-/** The documents of a report. */
-export const reportDocuments = {
-  status: 200,
-  result: [
-    {
-      documentId: 3,
-      required: false,
-      documentName: 'Photo of the land',
-      types: ['pdf', 'jpg', 'jpeg', 'png'],
-      maxKb: 2048,
-    },
-  ],
-} satisfies Output<'documentList'>;
-
 /** The documents of a land application. */
 export const landDocuments = {
   status: 200,
@@ -163,34 +149,6 @@ export const reportsNearby = {
     },
   ],
 } satisfies Output<'reportsNearby'>;
-
-/** The documents of a quarry application. */
-export const quarryDocuments = {
-  status: 200,
-  result: [
-    {
-      documentId: 1,
-      required: true,
-      documentName: 'Identity proof',
-      types: ['pdf', 'jpg', 'jpeg', 'png'],
-      maxKb: 2048,
-    },
-    {
-      documentId: 4,
-      required: true,
-      documentName: 'Challan of the application fee',
-      types: ['pdf', 'jpg', 'jpeg', 'png'],
-      maxKb: 2048,
-    },
-    {
-      documentId: 5,
-      required: true,
-      documentName: 'Proof of solvency',
-      types: ['pdf', 'jpg', 'jpeg', 'png'],
-      maxKb: 2048,
-    },
-  ],
-} satisfies Output<'documentList'>;
 
 /** An uploaded file. */
 export const saveFileToTemp = {

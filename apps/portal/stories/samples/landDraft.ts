@@ -1,4 +1,5 @@
 import { listMissingDocuments, type ApplicationKind, type Output } from '@temple-land/portal-core';
+import { firstDocumentKinds } from '../../../../tests/support/firstDocumentKinds.ts';
 import {
   toFeeKey,
   toLandContent,
@@ -109,9 +110,9 @@ export function draftBefore(
     ...own,
   };
   const { result: file } = saveFileToTemp;
-  const files = listMissingDocuments(answers, []).map((document) => ({
+  const files = listMissingDocuments(firstDocumentKinds, answers, []).map(({ documentId }) => ({
     ...file,
-    kind: document,
+    kind: documentId,
     uploadedAt: storyTime,
   }));
   const content = toLandContent({

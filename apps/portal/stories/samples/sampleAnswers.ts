@@ -1,11 +1,14 @@
 // Long because it has an answer to every call.
 import {
   applicationTypes,
+  limitNames,
+  limitRules,
   type ApplicationType,
   type EndpointName,
   type Input,
   type Output,
 } from '@temple-land/portal-core';
+import { firstDocumentKinds } from '../../../../tests/support/firstDocumentKinds.ts';
 import * as account from './account.ts';
 import * as administration from './administration.ts';
 import * as applications from './applications.ts';
@@ -72,12 +75,6 @@ const findApplication = (request: Input<'applyLandDraft'>): Output<'applyLandDra
         ? result.applicationNo === request.applicationNo
         : result.applicationId === request.applicationId,
   ) ?? notFound;
-
-const documentsOfForms: Readonly<Record<string, Output<'documentList'>>> = {
-  1: forms.reportDocuments,
-  2: forms.landDocuments,
-  6: forms.quarryDocuments,
-};
 
 const queues: Readonly<Record<ApplicationType, Output<'officerQueue'>>> = {
   [illegitimateUse]: officer.reportQueue,
@@ -157,7 +154,12 @@ export const sampleAnswers: SampleAnswers = {
   grievanceSave: { status: 200, result: { tokenNo: 'IL/2026/PUR/000032' } },
   reportJoin: { status: 200, result: { tokenNo: 'IL/2026/PUR/000031' } },
   saveFileToTemp: forms.saveFileToTemp,
-  documentList: ({ formId }) => documentsOfForms[String(formId)] ?? forms.landDocuments,
+  limitList: {
+    status: 200,
+    result: limitNames.map((name) => ({ name, value: limitRules[name].first })),
+  },
+  documentKinds: { status: 200, result: [...firstDocumentKinds] },
+  documentList: forms.landDocuments,
   applyDraftRead: notFound,
   applyDraftSave: {
     status: 200,

@@ -1,4 +1,5 @@
-import type { Output } from '@temple-land/portal-core';
+import { limitNames, limitRules, type Output } from '@temple-land/portal-core';
+import { firstDocumentKinds } from '../../../../tests/support/firstDocumentKinds.ts';
 
 type Lists = Readonly<Record<string, Output<'adminList'>>>;
 
@@ -53,6 +54,36 @@ export const workLists = {
         { ...reason(3, ['In an auction', 'ନିଲାମରେ ଅଛି'], everyKind), isActive: false },
       ],
       total: 3,
+    },
+  },
+  limit: {
+    status: 200,
+    result: {
+      rows: limitNames.map((name, index) => ({
+        ...limitRules[name],
+        id: index + 1,
+        version: 1,
+        isActive: true,
+        name,
+        value: limitRules[name].first,
+        effectiveFrom: '2026-01-01',
+        reason: 'Office order 4 of 2026',
+      })),
+      total: limitNames.length,
+    },
+  },
+  documentKind: {
+    status: 200,
+    result: {
+      rows: firstDocumentKinds.slice(0, 8).map(({ documentId, ...kind }) => ({
+        ...kind,
+        id: documentId,
+        version: 1,
+        isActive: true,
+        effectiveFrom: '2026-01-01',
+        retiredFrom: null,
+      })),
+      total: 8,
     },
   },
   smsTemplate: {

@@ -1,9 +1,10 @@
-import type { MessageKey } from '@temple-land/portal-core';
+import type { MessageKey, MessageValues } from '@temple-land/portal-core';
 
 /** The reason of a refusal: status, message key and field. */
 export interface Fault {
   status: 111 | 400 | 403 | 409;
   key: MessageKey;
+  values?: MessageValues;
   field?: string;
 }
 

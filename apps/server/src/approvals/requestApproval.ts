@@ -1,10 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import {
-  pendingChangeLifeMs,
-  type MessageKey,
-  type PendingChangeKind,
-} from '@temple-land/portal-core';
+import { type MessageKey, type PendingChangeKind } from '@temple-land/portal-core';
 import { addAuditEntry, listChanges } from '../db/activity/audit.ts';
+import { readLimit } from '../db/limits/officeLimits.ts';
 import { addLocalizedNotification } from '../db/notifications/notify.ts';
 import { users } from '../db/schema/account.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
@@ -12,6 +9,8 @@ import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { RequestedChange, ChangeTransaction } from './change.ts';
 import { buildChangeNotice, formatSubject } from './changeSubject.ts';
 import { Refused } from './refused.ts';
+
+const dayMs = 86_400_000;
 
 async function notifyAdministrators(
   transaction: ChangeTransaction,
@@ -58,7 +57,8 @@ export async function requestApproval(
 ): Promise<void> {
   const { tx, context } = transaction;
   const now = context.clock();
-  const expiresOn = new Date(now.getTime() + pendingChangeLifeMs);
+  const days = await readLimit(tx, 'approvalDays', now);
+  const expiresOn = new Date(now.getTime() + days * dayMs);
   const row = { ...change, askedBy: context.caller.userId, askedOn: now, expiresOn };
   const made = await tx
     .insert(pendingChanges)

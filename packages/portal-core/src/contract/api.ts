@@ -20,12 +20,17 @@ import * as erasure from '../schemas/account/erasure.ts';
 import * as operations from '../schemas/dashboard/operations.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
+import {
+  DocumentKindsAnswer,
+  DocumentKindsRequest,
+} from '../schemas/applications/documentKinds.ts';
 import * as guestReports from '../schemas/applications/guestReports.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
 import * as landEstimate from '../schemas/applications/landEstimate.ts';
 import * as deliveries from '../schemas/account/deliveries.ts';
 import * as imports from '../schemas/admin/imports.ts';
 import * as ledger from '../schemas/account/ledger.ts';
+import { LimitsAnswer } from '../schemas/content/limits.ts';
 import * as letters from '../schemas/applications/letters.ts';
 import * as office from '../schemas/admin/office.ts';
 import * as setup from '../schemas/admin/setup.ts';
@@ -210,6 +215,8 @@ export const api = {
   appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   cancelApplication:    post('land/cancelApplication',                              { in: applications.CancelRequest, out: Status, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: ({ applicationId }) => `application ${applicationId} CANCEL` }, once: 'key' }),
   documentList:         get ('getDocumentList',                                     { in: documents.DocumentListRequest, out: documents.DocumentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
+  documentKinds:        post('api/documents/kinds',                                 { in: DocumentKindsRequest, out: DocumentKindsAnswer, wire: 'sealed', auth: 'anyone' }),
+  limitList:            post('api/limits',                                          { in: Empty, out: LimitsAnswer, wire: 'sealed', auth: 'anyone' }),
   saveFileToTemp:       post('saveFileToTemp',                                      { in: documents.UploadRequest, out: documents.UploadAnswer, wire: 'multipart', auth: 'signedIn', forPerson: true, forGuest: true, once: 'key' }),
   fileBlob:             get ('downloadFile/:documentId',                            { in: documents.FileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'fileBlob' } }),
   formName:             get ('getFormName',                                         { in: Empty, out: submissions.FormListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),

@@ -397,6 +397,8 @@ const table = {
   appliedLand: list,
   cancelApplication: pressed({ 200: {}, 409: { message: 'cancel.closed' } }),
   documentList: load(),
+  documentKinds: load(),
+  limitList: load(),
   saveFileToTemp: fileUpload,
   fileBlob: file,
   formName: load(),

@@ -1,9 +1,10 @@
-import { en, type MessageKey, type Step } from '@temple-land/portal-core';
+import { en, parseAskedParts, type MessageKey, type Step } from '@temple-land/portal-core';
 import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDueDate, type ApplicationProgress, type Viewer } from './applicantAction.ts';
-import { listAskedFacts } from './askedFacts.ts';
+import { AskedFor } from './AskedFor.tsx';
+import { listCorrections } from './askedFacts.ts';
 import { listHistoryPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
 import { DownloadLink } from '../files/DownloadLink.tsx';
 import * as styles from './ApplicationDetails.css.ts';
@@ -12,9 +13,12 @@ import { langAttribute } from '../../i18n/langAttribute.ts';
 import { languageOf } from '../../i18n/language.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
+/** An application with the moment when it was filed; a report is shown to its followers without it. */
+type HistoryApplication = ApplicationProgress & { createdOn?: string };
+
 /** The props of `ApplicationHistory`. */
 export interface ApplicationHistoryProps {
-  application: ApplicationProgress & { history: readonly Step[] };
+  application: HistoryApplication & { history: readonly Step[] };
   viewer: Viewer;
   layout?: TimelineProps['layout'];
 }
@@ -55,7 +59,7 @@ function renderUpcoming(
 
 function renderDetail(
   point: HistoryPoint,
-  application: ApplicationProgress,
+  application: HistoryApplication,
   translation: Translation,
 ) {
   const { t } = translation;
@@ -72,13 +76,16 @@ function renderDetail(
       )}
       {formatDateTime(step.at)}
       {step.by !== '' && <>. {t('common:application.by', { name: step.by })}</>}
-      {[...getGivenFacts(step, translation), ...listAskedFacts(step, translation)].map(
+      {[...getGivenFacts(step, translation), ...listCorrections(step, translation)].map(
         ([name, value]) => (
           <Fragment key={name}>
             <br />
             {name}: <span {...langAttribute(value, language)}>{value}</span>
           </Fragment>
         ),
+      )}
+      {parseAskedParts(step.given) && (
+        <AskedFor step={step} filedOn={application.createdOn ?? step.at} />
       )}
       {step.letterId !== undefined && (
         <span className={styles.letter}>

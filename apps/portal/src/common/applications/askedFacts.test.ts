@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
-import { listAskedFacts, listCorrections } from './askedFacts.ts';
+import {
+  firstDocumentKinds,
+  getDocumentName,
+} from '../../../../../tests/support/firstDocumentKinds.ts';
+import { describeAskedParts, listCorrections } from './askedFacts.ts';
 
 const t = (key: string, { label = '' } = {}) => (label === '' ? key : `${key} ${label}`);
-const text = { t } as never;
+const text = { t, i18n: { language: 'en' } } as never;
 
 it('a question names the documents and the answers that it asks for', () => {
   const given = { query: 'Q', askedDocuments: '23,9', askedFields: 'pinCode' };
-  expect(listAskedFacts({ given }, text)).toEqual([
-    [
-      'common:application.askedFor',
-      'specification:document.affidavit; specification:document.other; common:apply.pinCode',
-    ],
-  ]);
-  expect(listAskedFacts({ given: { query: 'Q' } }, text)).toEqual([]);
+  expect(describeAskedParts({ given }, firstDocumentKinds, text)).toBe(
+    `${getDocumentName('other')}; ${getDocumentName('affidavit')}; common:apply.pinCode`,
+  );
+  expect(describeAskedParts({ given: { query: 'Q' } }, firstDocumentKinds, text)).toBe('');
 });
 
 it('an answer names each field that was answered again', () => {

@@ -1,11 +1,13 @@
 import {
   findCorrectedField,
-  getDocumentKindKey,
+  getDocumentKindName,
   landApplicationFields,
   parseAskedParts,
+  type DocumentKindRule,
   type Step,
 } from '@temple-land/portal-core';
 import { toFieldTranslate } from '../form/formFields.ts';
+import { languageOf } from '../../i18n/language.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 type Fact = readonly [name: string, value: string];
@@ -22,16 +24,19 @@ export function listCorrections({ given }: AskedStep, text: Translation): Fact[]
   });
 }
 
-/** Returns what a question asked for besides its text, and the new answers that an applicant gave to one. */
-export function listAskedFacts(step: AskedStep, text: Translation): Fact[] {
-  const { t } = text;
+/** Returns the names of the documents and answers that a question asked for besides its text; empty without any. */
+export function describeAskedParts(
+  { given }: AskedStep,
+  rules: readonly DocumentKindRule[],
+  text: Translation,
+): string {
   const translate = toFieldTranslate(text);
-  const { documents, fields } = parseAskedParts(step.given) ?? { documents: [], fields: [] };
+  const { documents, fields } = parseAskedParts(given) ?? { documents: [], fields: [] };
   const asked = [
-    ...documents.map((kind) => t(`specification:${getDocumentKindKey(kind)}`)),
+    ...rules
+      .filter(({ documentId }) => documents.includes(documentId))
+      .map((rule) => getDocumentKindName(rule, languageOf(text.i18n))),
     ...fields.map((name) => translate(landApplicationFields[name].labels.form)),
   ];
-  const askedFor: Fact[] =
-    asked.length === 0 ? [] : [[t('common:application.askedFor'), asked.join('; ')]];
-  return [...askedFor, ...listCorrections(step, text)];
+  return asked.join('; ');
 }

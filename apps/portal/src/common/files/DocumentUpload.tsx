@@ -1,10 +1,10 @@
+import { documentMaxKb, uploadTypes } from '@temple-land/portal-core';
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from './fileSize.ts';
 import { toTextWithHelp } from '../../i18n/useMessageText.ts';
 import type { DraftFile } from '../draft/draftFields.ts';
-import { getDocumentLabel } from './documentLabel.ts';
-import type { DocumentKind } from './useDocumentKinds.ts';
+import { formatFileTypes, type DocumentKind } from './useDocumentKinds.ts';
 import type { PendingUpload } from './useUploads.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
@@ -69,6 +69,14 @@ function listRows({ upload, file }: DocumentUploadProps, text: Translation): Upl
   ];
 }
 
+// The kinds that take every file of the portal share its one text.
+function describeFiles(kind: DocumentKind, { t }: Translation): string {
+  if (kind.maxKb === documentMaxKb && uploadTypes.every((type) => kind.types.includes(type)))
+    return t('common:apply.document.hint');
+  const size = formatFileSize(kind.maxKb * 1024, t);
+  return t('common:apply.document.kindHint', { types: formatFileTypes(kind), size });
+}
+
 /** The upload of one document: choose, progress, retry, remove. */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { kind, file, upload, errorMessage, onChoose, onCancel, onRemove, isOptional } = props;
@@ -77,9 +85,9 @@ export function DocumentUpload(props: DocumentUploadProps) {
   return (
     <FileUpload
       id={`document-${kind.documentId}`}
-      label={getDocumentLabel(kind, text)}
+      label={kind.documentName}
       optionalLabel={isOptional ? t('common:field.optional') : undefined}
-      description={t('common:apply.document.hint')}
+      description={describeFiles(kind, text)}
       errorMessage={errorMessage}
       chooseLabel={t('common:apply.document.choose')}
       accept={kind.types.map((type) => `.${type}`).join(',')}

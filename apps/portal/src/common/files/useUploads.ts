@@ -1,9 +1,11 @@
 import { validateFile } from '@temple-land/portal-core';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { uploadFile } from '../../api/files/upload.ts';
 import { useFileCalls } from '../../api/files/useFileCalls.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import type { DraftFile } from '../draft/draftFields.ts';
+import { checkDocumentFile, type DocumentKind } from './useDocumentKinds.ts';
 
 /** A file that is being uploaded or has failed. */
 export interface PendingUpload {
@@ -21,11 +23,13 @@ const uploadFailedMessage: UserMessage = { key: 'apply.document.failed' };
 type Uploads = Readonly<Record<number, PendingUpload>>;
 
 /**
- * Returns the running uploads, one for each kind of document. Type and size are checked first; `onStored` is called
+ * Returns the running uploads, one for each kind of document. Type and size are checked first, by the rules of the kind
+ * where `start` gets them; `onStored` is called
  * with a stored file.
  */
 export function useUploads(onStored: (file: DraftFile) => void) {
   const { awaitUpload } = useFileCalls();
+  const { t } = useTranslation(['common', 'specification']);
   const [uploads, setUploads] = useState<Uploads>({});
   const controllers = useRef(new Map<number, AbortController>());
   const attempts = useRef(0);
@@ -48,14 +52,19 @@ export function useUploads(onStored: (file: DraftFile) => void) {
     removeUpload(kind);
   };
 
-  const start = async (kind: number, file: File) => {
+  const start = async (
+    kind: number,
+    file: File,
+    limits?: Pick<DocumentKind, 'types' | 'maxKb'>,
+  ) => {
     controllers.current.get(kind)?.abort();
-    const problem = validateFile(file.name, file.size);
+    const general = validateFile(file.name, file.size);
+    const problem = limits ? checkDocumentFile(limits, file, t) : general && { key: general };
     attempts.current += 1;
     const pending: PendingUpload = {
       file,
       progress: 0,
-      problem: problem && { key: problem },
+      problem,
       attempt: attempts.current,
     };
     setUpload(kind, pending);

@@ -7,7 +7,7 @@ import { GrievanceNavigation } from '../../common/grievances/GrievanceNavigation
 import { applyPath, isReportAddress, reportPath } from '../../common/grievances/grievancePaths.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { SubmissionConfirmation } from '../../common/form/SubmissionConfirmation.tsx';
-import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
+import { useDocumentRules } from '../../common/files/useDocumentKinds.ts';
 import { useSubmittedNumber } from '../../common/form/useSubmittedNumber.ts';
 import { DraftLoader } from '../../common/draft/DraftLoader.tsx';
 import { setPageNotice } from '../../state/pageNotice.ts';
@@ -33,7 +33,7 @@ function LandSection(props: {
 }) {
   const { session, home, submitted, onSubmitted, listPath } = props;
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const { kinds, isPending, message } = useDocumentKinds(2);
+  const { rules, isPending, message } = useDocumentRules();
   if (submitted !== undefined) {
     return (
       <SubmissionConfirmation
@@ -58,7 +58,7 @@ function LandSection(props: {
       <DraftLoader formId={2}>
         {(formDraft) => (
           <ApplyWizard
-            {...{ session, formDraft, kinds }}
+            {...{ session, formDraft, rules }}
             onSubmitted={onSubmitted}
             onLater={leave}
           />

@@ -45,7 +45,11 @@ export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
     return (
       <>
         {options.formDraft.notice}
-        <Eligibility focusHeading={wizard.ways.focusHeading} onStart={wizard.chooseKind} />
+        <Eligibility
+          rules={options.rules}
+          focusHeading={wizard.ways.focusHeading}
+          onStart={wizard.chooseKind}
+        />
         {options.formDraft.deletion}
       </>
     );

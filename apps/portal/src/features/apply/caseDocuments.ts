@@ -1,39 +1,41 @@
-import { documentKinds, en, listCaseDocuments, type DocumentRule } from '@temple-land/portal-core';
-import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
+import {
+  fixedDocumentKinds,
+  listLandDocuments,
+  type AskedDocument,
+  type DocumentKindRule,
+} from '@temple-land/portal-core';
+import { toDocumentKind, type DocumentKind } from '../../common/files/useDocumentKinds.ts';
+import { languageOf } from '../../i18n/language.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import type { LandAnswers } from './landDraft.ts';
 import { listProofs, proofDocuments } from './proofFiles.ts';
 
-const toKind = (
-  { documentId, required }: DocumentRule,
-  { types, maxKb }: Pick<DocumentKind, 'types' | 'maxKb'>,
-): DocumentKind => ({
-  documentId,
-  required,
-  documentName: en[documentKinds[documentId]],
-  types,
-  maxKb,
-});
+const isProof = ({ rule }: AskedDocument) =>
+  proofDocuments.some((kind) => kind === rule.documentId);
 
 /**
- * Returns the documents of every application and those of the kind and case of this one; each proof of possession that
- * the applicant has listed is a document of its own.
+ * Returns the documents of the kind and case of an application; each proof of possession that the applicant has listed
+ * is a document of its own.
  */
-export function addCaseDocuments(
-  common: readonly DocumentKind[],
+export function listDocuments(
+  rules: readonly DocumentKindRule[],
   answers: LandAnswers,
-  text: Pick<Translation, 't'>,
+  text: Translation,
 ): readonly DocumentKind[] {
-  const [first] = common;
-  if (first === undefined) return common;
-  const proofs = listProofs(answers, text).map(({ fileKind, name }) => ({
-    ...first,
+  const asked = listLandDocuments(rules, answers);
+  const language = languageOf(text.i18n);
+  const toKind = (each: AskedDocument) => toDocumentKind(each, language);
+  const proofs = listProofs(answers, text);
+  const proofRule = asked.find(({ rule }) => rule.documentId === fixedDocumentKinds.possession);
+  if (proofs.length === 0 || proofRule === undefined) return asked.map(toKind);
+  const files = proofs.map(({ fileKind, name }) => ({
+    ...toKind(proofRule),
     documentId: fileKind,
     documentName: text.t('common:apply.proof.file', { proof: name }),
     required: true,
   }));
-  const isProof = ({ documentId }: DocumentRule) =>
-    proofDocuments.some((kind) => kind === documentId);
-  const rules = listCaseDocuments(answers).filter((rule) => proofs.length === 0 || !isProof(rule));
-  return [...common, ...proofs, ...rules.map((rule) => toKind(rule, first))];
+  const at = asked.indexOf(proofRule);
+  const others = (list: readonly AskedDocument[]) =>
+    list.filter((each) => !isProof(each)).map(toKind);
+  return [...others(asked.slice(0, at)), ...files, ...others(asked.slice(at))];
 }

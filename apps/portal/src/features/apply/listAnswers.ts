@@ -16,7 +16,6 @@ import { landFieldsOfStep } from '../../common/applications/landFields.ts';
 import type { LandAnswers, LandDraft } from './landDraft.ts';
 import { listOtherPlots, sumPlotAcres, toLandPlot, toUse } from './plots/otherPlots.ts';
 import type { Session } from '../../state/session.ts';
-import { getDocumentLabel } from '../../common/files/documentLabel.ts';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
 import { formatAcres, formatRupees } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
@@ -108,6 +107,6 @@ export function listAnswers(
       ...listOnlineFee(answers, text),
       ...toAnswers(landFieldsOfStep.fee),
     ],
-    5: kinds.map((kind) => [getDocumentLabel(kind, text), getFileName(kind.documentId)] as const),
+    5: kinds.map((kind) => [kind.documentName, getFileName(kind.documentId)] as const),
   };
 }

@@ -1,7 +1,7 @@
 import {
+  fixedDocumentKinds,
   parseTypedProofs,
   toProofs,
-  type DocumentKindId,
   type PossessionProofs,
 } from '@temple-land/portal-core';
 import { formatProof } from '../../common/applications/formatAnswer.ts';
@@ -12,7 +12,10 @@ import type { LandAnswers } from './landDraft.ts';
 type ProofAnswers = Pick<LandAnswers, 'applicationKind' | 'possessionProofs'>;
 
 /** The kinds of documents that the files of the first proofs have; the other files have the first one. */
-export const proofDocuments = [10, 22] as const satisfies readonly DocumentKindId[];
+export const proofDocuments = [
+  fixedDocumentKinds.possession,
+  fixedDocumentKinds.possessionSecond,
+] as const;
 
 // A draft names the file of a proof by the id of the proof, beyond the ids of the kinds of documents.
 const firstFileKind = 1_000;

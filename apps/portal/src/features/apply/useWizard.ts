@@ -1,8 +1,7 @@
-import type { ApplicationKind } from '@temple-land/portal-core';
+import type { ApplicationKind, DocumentKindRule } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import { parsePaymentOrder } from '../../common/payments/PaymentOutcome.tsx';
 import type { StepNavigation } from './steps/StepCard.tsx';
@@ -13,7 +12,7 @@ import {
   parseStep,
   type StepNumber,
 } from './steps/steps.ts';
-import { addCaseDocuments } from './caseDocuments.ts';
+import { listDocuments } from './caseDocuments.ts';
 import { isKindAddress } from './kindPath.ts';
 import { useLandDraft } from './useLandDraft.ts';
 import { useSubmitApplication } from './useSubmitApplication.ts';
@@ -22,8 +21,8 @@ import { useSubmitApplication } from './useSubmitApplication.ts';
 export interface WizardOptions {
   /** The stored draft. */
   formDraft: FormDraft;
-  /** The documents of every application. */
-  kinds: readonly DocumentKind[];
+  /** The kinds of documents in force. */
+  rules: readonly DocumentKindRule[];
   onSubmitted: (applicationNo: string) => void;
   /** Called when the user continues later; the answers are saved. */
   onLater: () => void;
@@ -33,13 +32,13 @@ const feeStep: StepNumber = 4;
 const documentsStep: StepNumber = 5;
 
 /** Returns the draft of an application, its open step and the navigation between the steps. */
-export function useWizard({ formDraft, kinds: common, onSubmitted, onLater }: WizardOptions) {
+export function useWizard({ formDraft, rules, onSubmitted, onLater }: WizardOptions) {
   const text = useTranslation(['apply', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const { draft, change, content } = useLandDraft(formDraft);
-  const kinds = addCaseDocuments(common, draft.answers, text);
+  const kinds = listDocuments(rules, draft.answers, text);
   const required = kinds.filter((kind) => kind.required).map(({ documentId }) => documentId);
   const firstOpen = findFirstOpenStep(draft, required);
   // The first incomplete step at the start: typing the last answer of a step does not close it.

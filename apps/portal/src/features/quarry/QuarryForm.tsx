@@ -2,7 +2,6 @@ import { fieldsOfStep, quarryFields, type QuarryField } from '@temple-land/porta
 import { Checkbox, Columns, fieldAcross } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentUpload } from '../../common/files/DocumentUpload.tsx';
-import { getDocumentLabel } from '../../common/files/documentLabel.ts';
 import { FormFieldList } from '../../common/form/FormFieldList.tsx';
 import {
   getMessageValues,
@@ -41,7 +40,7 @@ function useProblems({ form, typed, documents }: Quarry) {
   const missingKinds = submitCount > 0 ? documents.missing : [];
   const missing = missingKinds.map((kind) => ({
     controlId: `document-${kind.documentId}`,
-    message: t('specification:apply.document.required', { label: getDocumentLabel(kind, text) }),
+    message: t('specification:apply.document.required', { label: kind.documentName }),
   }));
   const messageOf = (id: number) =>
     missing.find(({ controlId }) => controlId === `document-${id}`)?.message;

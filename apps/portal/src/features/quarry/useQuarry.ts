@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
+  listFormDocuments,
   quarryFields,
   QuarryForm,
   toRequestAnswers,
@@ -18,7 +19,8 @@ import {
 import { formOptions } from '../../common/form/formOptions.ts';
 import type { Place } from '../../common/land/places.ts';
 import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
-import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
+import { toDocumentKind, useDocumentRules } from '../../common/files/useDocumentKinds.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useAutosave } from '../../common/draft/useFormDraft.ts';
 import { usePlaceFields } from '../../common/land/usePlaceFields.ts';
 import { useUploads } from '../../common/files/useUploads.ts';
@@ -37,7 +39,9 @@ const placeOf = (typed: typeof noPlace): Place => ({
 
 /** Returns the documents of the form, one of each kind. */
 function useDocuments(first: readonly DraftFile[]) {
-  const { kinds, message } = useDocumentKinds(6);
+  const language = useLanguage();
+  const { rules, message } = useDocumentRules();
+  const kinds = listFormDocuments(rules, 'quarry').map((each) => toDocumentKind(each, language));
   const [files, setFiles] = useState<readonly DraftFile[]>(first);
   const without = (files: readonly DraftFile[], id: number) =>
     files.filter(({ kind }) => kind !== id);
@@ -53,7 +57,12 @@ function useDocuments(first: readonly DraftFile[]) {
     fileOf,
     missing: kinds.filter(({ documentId, required }) => required && !fileOf(documentId)),
     isUnderWay: Object.values(uploads).some(({ problem }) => problem === undefined),
-    choose: (id: number, file: File) => void start(id, file),
+    choose: (id: number, file: File) =>
+      void start(
+        id,
+        file,
+        kinds.find(({ documentId }) => documentId === id),
+      ),
     cancel,
     remove: (id: number) => setFiles((files) => without(files, id)),
     /** Lets go of the stored files: they belong to something that was sent. */

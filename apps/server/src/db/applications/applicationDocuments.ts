@@ -1,15 +1,19 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import {
   applicationTypes,
+  fixedDocumentKinds,
+  formatIndianDate,
+  getLastValidDay,
   type AttachedDocument,
-  type DocumentKindId,
   type StoredProof,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { reportFollowers } from '../schema/applicationDetails.ts';
+import type { DocumentKindContent } from '../schema/documentKinds.ts';
 import { documents } from '../schema/documents.ts';
 import { landDetails } from '../schema/landDetails.ts';
+import { selectKindAt } from './documentKinds.ts';
 import {
   groupByApplication,
   isReporterHiddenFrom,
@@ -22,9 +26,7 @@ export function buildNeutralFileName(documentId: number, fileName: string): stri
   return `document-${documentId}${ending}`;
 }
 
-const orderKind: DocumentKindId = 7;
-const deedKind: DocumentKindId = 8;
-const refundKind: DocumentKindId = 25;
+const { order, deed, refund } = fixedDocumentKinds;
 
 /**
  * The condition that an applicant may read a document: an own one, or the office's order or deed about the land that was
@@ -32,10 +34,7 @@ const refundKind: DocumentKindId = 25;
  */
 export const isApplicantsDocument = or(
   eq(documents.ownerId, applications.applicantId),
-  and(
-    eq(applications.type, applicationTypes.land),
-    inArray(documents.kind, [orderKind, deedKind, refundKind]),
-  ),
+  and(eq(applications.type, applicationTypes.land), inArray(documents.kind, [order, deed, refund])),
 );
 
 interface DocumentRow {
@@ -48,11 +47,21 @@ interface DocumentRow {
   type: number;
   followerId: number | null;
   proofs: StoredProof[] | null;
+  content: DocumentKindContent | null;
+  createdOn: Date;
 }
+
+const toKindNames = ({ nameEn, nameOr, nameHi }: DocumentKindContent) => ({
+  en: nameEn,
+  or: nameOr,
+  hi: nameHi,
+});
 
 function toAttachedDocument(row: DocumentRow, reader: ApplicationReader): AttachedDocument {
   const { documentId, fileName, size, kind, ownerId, applicantId, type, followerId } = row;
   const proof = row.proofs?.find((each) => each.documentId === documentId);
+  const { content } = row;
+  const validUntil = content && getLastValidDay(formatIndianDate(row.createdOn), content);
   return {
     documentId,
     size,
@@ -61,6 +70,8 @@ function toAttachedDocument(row: DocumentRow, reader: ApplicationReader): Attach
     fileName: isReporterHiddenFrom(reader, type)
       ? buildNeutralFileName(documentId, fileName)
       : fileName,
+    ...(content && { kindNames: toKindNames(content) }),
+    ...(validUntil && { validUntil }),
     ...(proof && { proof }),
   };
 }
@@ -84,6 +95,8 @@ export async function loadDocuments(
       type: applications.type,
       followerId: reportFollowers.userId,
       proofs: landDetails.possessionProofs,
+      content: selectKindAt(documents.kind, applications.createdOn),
+      createdOn: documents.createdOn,
     })
     .from(documents)
     .innerJoin(applications, eq(applications.id, documents.applicationId))

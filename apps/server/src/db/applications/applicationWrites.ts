@@ -1,8 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { buildApplicationNumber, type ApplicationType } from '@temple-land/portal-core';
+import {
+  buildApplicationNumber,
+  type ApplicationType,
+  type DocumentKindRule,
+} from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { announceChange } from './announceChange.ts';
-import { applicationSteps, sequences } from '../schema/applications.ts';
+import { isAcceptedFile, listDocumentKinds } from './documentKinds.ts';
+import { applications, applicationSteps, sequences } from '../schema/applications.ts';
 import { isTemporaryFile } from './temporaryFiles.ts';
 import { documents } from '../schema/documents.ts';
 
@@ -65,17 +70,36 @@ export interface NewFiles {
   createdAfter: Date;
 }
 
-/** Attaches a user's temporary files to an owner; returns the number of attached files. */
+/** Returns the kinds of documents of an application: those in force when it was filed. */
+export async function listKindsOfApplication(
+  db: Database,
+  applicationId: number,
+): Promise<DocumentKindRule[]> {
+  const [row] = await db
+    .select({ createdOn: applications.createdOn })
+    .from(applications)
+    .where(eq(applications.id, applicationId));
+  return row ? listDocumentKinds(db, row.createdOn) : [];
+}
+
+/**
+ * Attaches a user's temporary files to an owner; returns the number of attached files, without those that their kind
+ * does not accept, for which the caller rolls back.
+ */
 export async function attachDocuments(
   db: Database,
   owner: DocumentOwner,
   { ownerId, tempIds, kinds, createdAfter }: NewFiles,
 ): Promise<number> {
+  const hasKinds = 'applicationId' in owner && Object.keys(kinds).length > 0;
+  const rules = hasKinds ? await listKindsOfApplication(db, owner.applicationId) : [];
   let count = 0;
   for (const tempId of tempIds) {
+    const kind = kinds[tempId] ?? null;
+    const rule = rules.find(({ documentId }) => documentId === kind);
     const rows = await db
       .update(documents)
-      .set({ ...owner, kind: kinds[tempId] ?? null })
+      .set({ ...owner, kind })
       .where(
         and(
           eq(documents.tempId, tempId),
@@ -84,8 +108,13 @@ export async function attachDocuments(
           gt(documents.createdOn, createdAfter),
         ),
       )
-      .returning({ id: documents.id });
-    count += rows.length;
+      .returning({
+        fileName: documents.fileName,
+        size: sql<number>`coalesce(${documents.receivedSize}, ${documents.size})`,
+      });
+    count += rows.filter(
+      (file) => kind === null || (rule !== undefined && isAcceptedFile(rule, file)),
+    ).length;
   }
   return count;
 }

@@ -32,13 +32,15 @@ export const documents = pgTable(
     applicationId: integer('application_id').references(() => applications.id),
     bidderId: integer('bidder_id').references(() => bidders.id),
     correctionId: integer('correction_id').references(() => corrections.id),
-    /** The id of its kind in `documentKinds`; null for a file without a kind. */
+    /** Its kind in `document_kinds`; null for a file without a kind. */
     kind: integer('kind'),
     /** What it is in the profile of its owner; empty for the other files. */
     profilePart: text('profile_part').$type<'' | 'nameProof' | 'photo'>().notNull().default(''),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
+    /** The size that was sent, before the file was rewritten; null for a file of an earlier release. */
+    receivedSize: integer('received_size'),
     sha256: text('sha256').notNull(),
     /** The text across an identity proof or a file of a bidder; empty for a file without one. */
     watermark: text('watermark').notNull().default(''),

@@ -50,7 +50,7 @@ async function retire<Name extends EntityName>(
   { id, version, source }: { id: number; version: number; source: string },
   context: SignedIn,
 ): Promise<RetireOutcome> {
-  const { table, retiredValues, isActive, isInUse } = getStore(name);
+  const { table, retiredValues, isActive, isInUse, afterRetirement } = getStore(name);
   return context.db.transaction(async (tx): Promise<RetireOutcome> => {
     if (!(await findRecord(tx, name, id))) return 'missing';
     if (await isInUse(tx, id)) return 'admin.inUse';
@@ -62,6 +62,7 @@ async function retire<Name extends EntityName>(
     if (rows.length === 0) return 'admin.conflict';
     const auditEntry = { action: 'DEACTIVATE', remark: `${name} ${id}` } as const;
     await addAuditEntry(tx, context, { ...auditEntry, changedFields: [] });
+    await afterRetirement?.(tx, id, context.clock());
     await recordRetirement(tx, context, name, id, source);
     return 'done';
   });

@@ -176,8 +176,9 @@ export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
     return await saveRecord(input.entity, input, context);
   } catch (error) {
     if (error instanceof Refused) {
-      const { status, key, field } = error.fault;
-      return { status, message: getMessage(key), ...(field === undefined ? {} : { field }) };
+      const { status, key, values, field } = error.fault;
+      const text = message(context.language, key, values);
+      return { status, message: text, ...(field === undefined ? {} : { field }) };
     }
     if (isUniqueViolation(error)) return { status: 111, message: getMessage('admin.duplicate') };
     if (isConstraintViolation(error)) return { status: 400, message: getMessage('admin.invalid') };

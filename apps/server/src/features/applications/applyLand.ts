@@ -1,16 +1,16 @@
 import {
-  getDocumentKindKey,
   isApplicationKind,
   landApplicationFields,
   listMissingDocuments,
-  message,
   resolveKind,
   sumAcres,
   toDetailAnswers,
   toStoredAnswers,
+  type DocumentKindRule,
   type Input,
   type Language,
 } from '@temple-land/portal-core';
+import { listDocumentKinds } from '../../db/applications/documentKinds.ts';
 import { attachFeeOrders } from '../../db/applications/feePayments.ts';
 import { estimateWantedLand } from '../../db/applications/landEstimates.ts';
 import { saveOtherPlots } from '../../db/applications/otherPlots.ts';
@@ -25,20 +25,19 @@ import { listLandProblems } from './landProblems.ts';
 import { findOtherPlotProblem } from './otherPlotProblems.ts';
 import { findLand } from './place.repository.ts';
 import { findSketchProblem } from './sketchProblem.ts';
-import { findProofFileProblem, toStoredProofs } from './proofFiles.ts';
+import { findProofFileProblem, refuseWithoutDocument, toStoredProofs } from './proofFiles.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 /** Returns the refusal of a request that names its kind but lacks a document of it; without a kind any file will do. */
 function findMissingDocument(
+  rules: readonly DocumentKindRule[],
   request: Input<'applyLand'>,
   language: Language,
 ): SubmissionRefusal | undefined {
   if (!isApplicationKind(request.applicationKind)) return undefined;
   const kinds = Object.values(request.documentKinds ?? {});
-  const [missing] = listMissingDocuments(request, kinds);
-  if (missing === undefined) return undefined;
-  const label = message(language, getDocumentKindKey(missing));
-  return { key: 'apply.document.required', values: { label } };
+  const [missing] = listMissingDocuments(rules, request, kinds);
+  return missing && refuseWithoutDocument(missing, language);
 }
 
 /**
@@ -58,17 +57,21 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     const checked = { applicationKind, plotCode, leaseNo, area, applicantId: caller.userId };
     const [problem] = await listLandProblems(tx, checked);
     if (problem) return { key: problem.key, ...(problem.n && { values: { n: problem.n } }) };
-    const otherProblem = await findOtherPlotProblem(tx, request, checked, language);
+    const otherProblem = await findOtherPlotProblem(tx, request, checked, {
+      language,
+      now: clock(),
+    });
     if (otherProblem) return otherProblem;
     const submission = { applicantId: caller.userId, now: clock() };
     const mouzaId = request.villageCode;
     const wanted = { applicationKind, mouzaId, khataNo, plotCode, area, otherPlots };
     const estimate = await estimateWantedLand(tx, wanted, clock());
+    const rules = await listDocumentKinds(tx, clock());
     const refusal =
       (await findAnswerProblem(tx, request, submission)) ??
-      (await findSketchProblem(tx, request)) ??
-      findMissingDocument(request, language) ??
-      findProofFileProblem(request, language) ??
+      (await findSketchProblem(tx, request, clock())) ??
+      findMissingDocument(rules, request, language) ??
+      findProofFileProblem(rules, request, language) ??
       (await findFeeProblem(tx, request, estimate, context)) ??
       (await findDeclarationProblem(tx, request, context));
     if (refusal) return refusal;

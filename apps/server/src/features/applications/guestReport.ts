@@ -1,12 +1,12 @@
 import { and, count, eq, exists, gt, or } from 'drizzle-orm';
 import {
-  guestReportsPerDay,
   normaliseApplicationNumber,
   type MessageKey,
   type StatusCode,
   type Step,
 } from '@temple-land/portal-core';
 import { loadSteps } from '../../db/applications/applicationParts.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit, isRateLimited } from '../../db/limits/rateLimit.ts';
 import { reportFollowers } from '../../db/schema/applicationDetails.ts';
@@ -15,7 +15,7 @@ import type { MemberHandler, SignedIn } from '../../handler.ts';
 
 const reportType = 1;
 const dayMs = 86_400_000;
-const readLimit = { action: 'guest-report-read', requests: 60, windowMs: 3_600_000 };
+const readingLimit = { action: 'guest-report-read', requests: 60, windowMs: 3_600_000 };
 const addressLimit = { action: 'guest-report', requests: 20, windowMs: dayMs };
 
 /** What a step tells a reporter: why it was decided and where it went, without people. */
@@ -38,7 +38,7 @@ const omitPeople = ({ at, statusType, action, state, given, reason }: Step): Ste
  */
 export const guestReport: MemberHandler<'guestReport'> = async ({ applicationNo }, context) => {
   const { db, caller, language } = context;
-  await enforceUserRateLimit(context, caller.userId, readLimit);
+  await enforceUserRateLimit(context, caller.userId, readingLimit);
   const isFollowed = and(
     eq(reportFollowers.applicationId, applications.id),
     eq(reportFollowers.userId, caller.userId),
@@ -84,11 +84,14 @@ async function countReportsOfDay(db: Database, userId: number, now: Date): Promi
   return (made?.reports ?? 0) + (await db.$count(reportFollowers, isNew));
 }
 
-/** Returns why a guest cannot send another report today: five for a number, twenty for an address. */
+/** Returns why a guest cannot send another report today: as many for a number as the office allows, twenty for an address. */
 export async function findGuestLimit(context: SignedIn): Promise<MessageKey | undefined> {
   const { db, caller, clock } = context;
   if (!caller.isGuest) return undefined;
-  if ((await countReportsOfDay(db, caller.userId, clock())) >= guestReportsPerDay)
+  if (
+    (await countReportsOfDay(db, caller.userId, clock())) >=
+    (await readLimit(db, 'guestReports', clock()))
+  )
     return 'guest.limit';
   return (await isRateLimited(context, addressLimit)) ? 'guest.limit' : undefined;
 }

@@ -28,8 +28,12 @@ class JoinRefused extends Error {
 }
 
 /** Returns a report that was seen at the same place; others cannot be joined, so that ids show nothing. */
-async function findJoinable(tx: Database, request: Input<'reportJoin'>, { caller }: SignedIn) {
-  const [found] = await listReportsAt(tx, request, request.applicationId);
+async function findJoinable(
+  tx: Database,
+  request: Input<'reportJoin'>,
+  { caller, clock }: SignedIn,
+) {
+  const [found] = await listReportsAt(tx, request, clock(), request.applicationId);
   if (!found) throw new JoinRefused(404);
   const [report] = await tx
     .select({ number: applications.number, applicantId: applications.applicantId })

@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { message, type Input, type MessageKey, type MessageValues } from '@temple-land/portal-core';
+import { getDocumentName } from '../../../../../tests/support/firstDocumentKinds.ts';
 import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import {
   applyFor,
@@ -105,7 +106,7 @@ describe('the land as it is', () => {
       [first, { ...water, file: first.file }],
       [first, { ...water, file: 'a-file-that-was-not-sent' }],
     ]) {
-      const label = message('en', 'document.possession');
+      const label = getDocumentName('possession');
       await expectRefusal({ ...request, possessionProofs }, 'apply.document.required', { label });
     }
   });

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Input, NearbyReport, StatusCode } from '@temple-land/portal-core';
 import { getDistance, toDegrees } from '../../db/land/distance.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Database } from '../../db/database.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
@@ -9,13 +10,12 @@ import { documents } from '../../db/schema/documents.ts';
 import type { MemberHandler } from '../../handler.ts';
 
 const limit = { action: 'reportsNearby', requests: 60, windowMs: 600_000 };
-const nearMetres = 50;
 const listedMax = 5;
 
 /** Where a use was seen. */
 type SeenAt = Input<'reportsNearby'>;
 
-function isInBox(position: NonNullable<SeenAt['position']>): SQL | undefined {
+function isInBox(position: NonNullable<SeenAt['position']>, nearMetres: number): SQL | undefined {
   const { x, y } = toDegrees(position, nearMetres);
   const { longitude, latitude } = position;
   return and(
@@ -26,20 +26,22 @@ function isInBox(position: NonNullable<SeenAt['position']>): SQL | undefined {
   );
 }
 
-function isAtPlace({ plotCode = '', position }: SeenAt): SQL | undefined {
+function isAtPlace({ plotCode = '', position }: SeenAt, nearMetres: number): SQL | undefined {
   const isSamePlot = plotCode === '' ? undefined : eq(applications.plotCode, plotCode);
-  return or(isSamePlot, position && isInBox(position));
+  return or(isSamePlot, position && isInBox(position, nearMetres));
 }
 
 type FoundReport = Omit<NearbyReport, 'photoCount'>;
 
-/** Returns the open and transferred reports of a plot or within 50 m, newest first; one of them by its id. */
+/** Returns the open and transferred reports of a plot or near its position, newest first; one of them by its id. */
 export async function listReportsAt(
   db: Database,
   seen: SeenAt,
+  now: Date,
   id?: number,
 ): Promise<FoundReport[]> {
-  const place = isAtPlace(seen);
+  const nearMetres = await readLimit(db, 'nearbyMetres', now);
+  const place = isAtPlace(seen, nearMetres);
   if (place === undefined) return [];
   const rows = await db
     .select({
@@ -82,11 +84,11 @@ async function countPhotos(db: Database, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, photos }) => [id ?? 0, photos]));
 }
 
-/** Answers grievance/nearby: earlier reports of the same plot or within 50 m, without people; 404 without one. */
+/** Answers grievance/nearby: earlier reports of the same plot or near it, without people; 404 without one. */
 export const reportsNearby: MemberHandler<'reportsNearby'> = async (seen, context) => {
-  const { db, caller } = context;
+  const { db, caller, clock } = context;
   await enforceUserRateLimit(context, caller.userId, limit);
-  const found = (await listReportsAt(db, seen)).slice(0, listedMax);
+  const found = (await listReportsAt(db, seen, clock())).slice(0, listedMax);
   if (found.length === 0) return { status: 404 };
   const photos = await countPhotos(
     db,

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { allowsSeveralPlots, message, type Input, type Language } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import { listLandProblems, type CheckedLand } from './landProblems.ts';
 import type { SubmissionRefusal } from './submit.ts';
 
@@ -25,11 +26,13 @@ export async function findOtherPlotProblem(
   tx: Database,
   { applicationKind, villageCode, plotCode = '', otherPlots = [] }: Input<'applyLand'>,
   checked: CheckedLand,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Promise<SubmissionRefusal | undefined> {
   if (otherPlots.length === 0) return undefined;
   if (!allowsSeveralPlots(applicationKind ?? '')) return { key: 'apply.plots.kind' };
   if (plotCode === '') return { key: 'apply.plot.required' };
+  const most = await readLimit(tx, 'landPlots', now);
+  if (otherPlots.length >= most) return { key: 'apply.plots.most', values: { n: most } };
   const codes = otherPlots.map((other) => other.plotCode);
   if (new Set([plotCode, ...codes]).size !== codes.length + 1) return { key: 'apply.plots.twice' };
   const numbers = await loadPlotNumbers(tx, villageCode, codes);

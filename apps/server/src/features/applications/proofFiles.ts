@@ -1,13 +1,30 @@
 import { inArray } from 'drizzle-orm';
-import { message, type Input, type Language, type StoredProof } from '@temple-land/portal-core';
+import {
+  fixedDocumentKinds,
+  getDocumentKindName,
+  type DocumentKindRule,
+  type Input,
+  type Language,
+  type StoredProof,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { documents } from '../../db/schema/documents.ts';
 import type { SubmissionRefusal } from './submit.ts';
 
 type Request = Input<'applyLand'>;
 
+/** Returns the refusal of an application without a document of a kind. */
+export const refuseWithoutDocument = (
+  rule: DocumentKindRule,
+  language: Language,
+): SubmissionRefusal => ({
+  key: 'apply.document.required',
+  values: { label: getDocumentKindName(rule, language) },
+});
+
 /** Returns the refusal of proofs of possession of which each does not have a sent file of its own. */
 export function findProofFileProblem(
+  rules: readonly DocumentKindRule[],
   { applicationKind, possessionProofs = [], documents: sent }: Request,
   language: Language,
 ): SubmissionRefusal | undefined {
@@ -15,8 +32,8 @@ export function findProofFileProblem(
   const files = possessionProofs.map(({ file }) => file);
   const areSent = files.every((file) => file !== undefined && sent.includes(file));
   if (areSent && new Set(files).size === files.length) return undefined;
-  const label = message(language, 'document.possession');
-  return { key: 'apply.document.required', values: { label } };
+  const rule = rules.find(({ documentId }) => documentId === fixedDocumentKinds.possession);
+  return rule ? refuseWithoutDocument(rule, language) : { key: 'apply.document.failed' };
 }
 
 /** Returns proofs of possession with the ids of their files, which the submission attaches afterwards. */

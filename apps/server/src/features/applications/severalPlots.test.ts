@@ -212,7 +212,10 @@ describe('an application for several plots', () => {
       message: message('en', 'apply.place.wrong'),
     });
     const many = Array.from({ length: 10 }, () => toOther(two));
-    expect(await refused(await requestFor([one], { otherPlots: many }))).toEqual({ status: 400 });
+    expect(await refused(await requestFor([one], { otherPlots: many }))).toEqual({
+      status: 400,
+      message: message('en', 'apply.plots.most', { n: 10 }),
+    });
   });
 });
 

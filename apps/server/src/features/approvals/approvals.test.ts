@@ -1,7 +1,7 @@
 // Long because who may decide what is asked of each kind of administrator.
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { maskNumber, pendingChangeLifeMs } from '@temple-land/portal-core';
+import { limitRules, maskNumber } from '@temple-land/portal-core';
 import { administration, secondAdministrator } from '../../../../../tests/support/admin.ts';
 import { people, type Person } from '../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
@@ -211,7 +211,7 @@ describe('an approval', () => {
 
   it('is refused after seven days, when the hourly tasks expire the change', async () => {
     await ask('landOfficer', { mobile: fresh });
-    service.clock.pass(pendingChangeLifeMs / 60_000);
+    service.clock.pass(limitRules.approvalDays.first * 24 * 60);
     const { token } = await second();
     expect(await approve(token, 1)).toMatchObject({ status: 409 });
     await runHourlyTasks(service.deps, false);

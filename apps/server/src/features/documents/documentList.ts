@@ -1,34 +1,33 @@
 import {
-  commonLandDocuments,
-  getDocumentKindKey,
+  documentMaxKb,
+  getDocumentKindName,
+  listFileExtensions,
+  listFormDocuments,
+  listLandDocuments,
   message,
-  uploadMaxBytes,
-  uploadTypes,
-  type DocumentRule,
+  type AskedDocument,
+  type DocumentKindRule,
   type Language,
 } from '@temple-land/portal-core';
-import type { MemberHandler } from '../../handler.ts';
+import { listDocumentKinds } from '../../db/applications/documentKinds.ts';
+import type { Handler, MemberHandler } from '../../handler.ts';
 
-const maxKb = uploadMaxBytes / 1024;
-
-const identity: DocumentRule = { documentId: 1, required: true };
-const photo: DocumentRule = { documentId: 3, required: false };
-const challan: DocumentRule = { documentId: 4, required: true };
-const solvency: DocumentRule = { documentId: 5, required: true };
+type Rules = readonly DocumentKindRule[];
 
 const landForm = 2;
-const documentsOfForm: Readonly<Record<number, readonly DocumentRule[]>> = {
-  1: [photo],
-  [landForm]: commonLandDocuments,
-  6: [identity, challan, solvency],
-};
 const formNames = { 1: 'form.1', 2: 'form.2', 6: 'form.6' } as const;
+const documentsOfForm: Readonly<Record<number, (rules: Rules) => AskedDocument[]>> = {
+  1: (rules) => listFormDocuments(rules, 'report'),
+  [landForm]: (rules) => listLandDocuments(rules, {}),
+  6: (rules) => listFormDocuments(rules, 'quarry'),
+};
 
-const toWire = (kind: DocumentRule, language: Language) => ({
-  ...kind,
-  documentName: message(language, getDocumentKindKey(kind.documentId)),
-  types: [...uploadTypes],
-  maxKb,
+const toWire = ({ rule, required }: AskedDocument, language: Language) => ({
+  documentId: rule.documentId,
+  required,
+  documentName: getDocumentKindName(rule, language),
+  types: listFileExtensions(rule),
+  maxKb: Math.min(rule.maxKb, documentMaxKb),
 });
 
 /** Answers getFormName: the forms, by application type. */
@@ -40,8 +39,18 @@ export const formName: MemberHandler<'formName'> = async (_, { language }) => ({
   })),
 });
 
-/** Answers getDocumentList: the required documents of a form; of a land application if no form is given. */
-export const documentList: MemberHandler<'documentList'> = async ({ formId }, { language }) => {
-  const kinds = documentsOfForm[formId ?? landForm] ?? [];
-  return { status: 200, result: kinds.map((kind) => toWire(kind, language)) };
+/** Answers getDocumentList: the documents of a form; those of every land application if no form is given. */
+export const documentList: MemberHandler<'documentList'> = async (
+  { formId },
+  { db, clock, language },
+) => {
+  const list = documentsOfForm[formId ?? landForm];
+  const asked = list ? list(await listDocumentKinds(db, clock())) : [];
+  return { status: 200, result: asked.map((each) => toWire(each, language)) };
 };
+
+/** Answers api/documents/kinds: the kinds of documents with their rules, of now or of the moment when a case was filed. */
+export const documentKinds: Handler<'documentKinds'> = async ({ at }, { db, clock }) => ({
+  status: 200,
+  result: await listDocumentKinds(db, at === undefined ? clock() : new Date(at)),
+});

@@ -16,6 +16,8 @@ export interface NewDocument {
   mediaType: string;
   storageKey: string;
   bytes: Uint8Array;
+  /** The size that was sent, before the file was rewritten. */
+  receivedSize: number;
   createdOn: Date;
 }
 

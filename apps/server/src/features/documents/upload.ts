@@ -6,6 +6,7 @@ import {
   tempFileLifeMs,
   uploadMaxBytes,
 } from '@temple-land/portal-core';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
@@ -18,7 +19,6 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
 };
 const uploadLimit = { action: 'upload', requests: 120, windowMs: 3_600_000 };
-const temporaryFilesMax = 60;
 const guestFilesMax = 2 * reportPhotosMax;
 const storedMaxBytes = 2 * uploadMaxBytes;
 
@@ -72,11 +72,13 @@ async function storeTemporaryFile(
   context: SignedIn,
   fileName: string,
   { mediaType, bytes }: AcceptedFile,
+  receivedSize: number,
 ) {
   const { files, random, caller, clock } = context;
   const [tempId, storageKey] = [random.token(24), random.token(24)];
   await files.put(storageKey, bytes);
-  const document = { tempId, fileName, ownerId: caller.userId, mediaType, storageKey, bytes };
+  const stored = { mediaType, storageKey, bytes, receivedSize };
+  const document = { tempId, fileName, ownerId: caller.userId, ...stored };
   return runOnce(context, async (tx) => {
     await insertDocument(tx, { ...document, createdOn: clock() });
     return { status: 200 as const, result: { tempId, fileName, size: bytes.length } };
@@ -112,9 +114,9 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   const { db, clock, caller } = context;
   await enforceRateLimit(context, uploadLimit);
   const youngest = new Date(clock().getTime() - tempFileLifeMs);
-  const filesMax = caller.isGuest ? guestFilesMax : temporaryFilesMax;
+  const filesMax = caller.isGuest ? guestFilesMax : await readLimit(db, 'waitingFiles', clock());
   if ((await countTemporaryFiles(db, caller.userId, youngest)) >= filesMax) return { status: 503 };
   const file = await acceptFile(context, fileName, bytes);
   if ('status' in file) return file;
-  return storeTemporaryFile(context, sanitizeFileName(fileName), file);
+  return storeTemporaryFile(context, sanitizeFileName(fileName), file, bytes.length);
 };

@@ -38,6 +38,14 @@ async function findAskedParts(db: Database, applicationId: number) {
   return parseAskedParts(question?.given);
 }
 
+/** The data of a step, and the kinds of documents that were asked for; those of the step where they are absent. */
+interface AskedData {
+  data: Readonly<Record<string, string>>;
+  documents?: readonly number[] | undefined;
+}
+
+const nothing: AskedData = { data: {} };
+
 /**
  * Returns the data of a step that asks for documents and answers, or of the applicant's step that gives them; undefined
  * if the applicant sends what was not asked. Old files and answers stay as they are.
@@ -47,18 +55,19 @@ export async function readAskedData(
   application: { id: number; type: number; state: string },
   request: AskedRequest,
   to: string,
-): Promise<Readonly<Record<string, string>> | undefined> {
+): Promise<AskedData | undefined> {
   const { action, asked, corrections = [], documentKinds: kinds = {}, documents = [] } = request;
-  if (application.type !== landType) return {};
-  if (to === asking) return asked === undefined ? {} : toAskedData(asked);
-  if (application.state !== asking || action !== answering) return {};
+  if (application.type !== landType) return nothing;
+  if (to === asking) return asked === undefined ? nothing : { data: toAskedData(asked) };
+  if (application.state !== asking || action !== answering) return nothing;
   const parts = await findAskedParts(db, application.id);
   const isAsked = (name: LandField) => parts?.fields.includes(name) === true;
   const isAllowed = (file: string) =>
     parts === undefined || parts.documents.includes(kinds[file] ?? 0);
   if (!documents.every(isAllowed) || !corrections.every(({ field }) => isAsked(field)))
     return undefined;
-  return Object.fromEntries(
+  const data = Object.fromEntries(
     corrections.map(({ field, text }) => [toCorrectedName(field), text.trim()]),
   );
+  return { data, documents: parts?.documents };
 }

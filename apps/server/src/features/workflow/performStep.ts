@@ -18,7 +18,7 @@ import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../handler.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
 import { readAskedData, type AskedRequest } from './askedParts.ts';
-import { attachStepFiles, type StepFiles } from './attachStepFiles.ts';
+import { attachStepFiles, checkStepFiles, type StepFiles } from './attachStepFiles.ts';
 import { runEffect } from './effects.ts';
 import { checkFieldReport } from './checkFieldReport.ts';
 import { checkAgainstRecord } from './landRecord/checkStep.ts';
@@ -71,7 +71,7 @@ export async function performStep(
   const asked = await readAskedData(tx, application, request, to);
   if (asked === undefined) return refuseStep(context, 'unknown');
   const { resolutionNo } = request;
-  const picked = { ...pickStepFields(fields, valued.given), ...asked };
+  const picked = { ...pickStepFields(fields, valued.given), ...asked.data };
   const given = resolutionNo === undefined ? picked : { ...picked, resolutionNo };
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
@@ -97,6 +97,7 @@ export async function performStep(
   const taken = { ...step, remark: given.remark ?? '', isVisible, amountDue, letter };
   const waiting = await recordApproval(tx, application, context, action, taken, now);
   if (waiting) return answerState(waiting, { isWaitingForSecondKey: true });
+  await checkStepFiles(tx, application, action.name, request, asked.documents);
   await attachStepFiles(tx, application.id, context, request);
   const moved = await takeStep(tx, application, context, taken, now);
   const by = nameActor(caller);

@@ -22,6 +22,20 @@ export const choiceOrFirst = <const Options extends readonly [string, ...string[
   choices: options,
 });
 
+/** Some of a closed list, or none. */
+export const optionalChoices = <const Options extends string>(options: readonly Options[]) => ({
+  kind: 'choices' as const,
+  schema: v.optional(
+    v.pipe(
+      v.array(v.picklist(options, messageKey('admin.invalid')), messageKey('admin.invalid')),
+      v.maxLength(options.length, messageKey('admin.invalid')),
+    ),
+    [],
+  ),
+  isRequired: false as const,
+  choices: options,
+});
+
 /** One or several of a closed list. */
 export const choices = <const Options extends string>(options: readonly Options[]) => ({
   kind: 'choices' as const,

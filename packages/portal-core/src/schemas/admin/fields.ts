@@ -5,7 +5,7 @@ import { crossesItself } from '../../validators/values/ring.ts';
 import { Id, Ymd } from '../common.ts';
 import { plainText } from './plainText.ts';
 
-export { choice, choiceOrFirst, choices } from './choiceFields.ts';
+export { choice, choiceOrFirst, choices, optionalChoices } from './choiceFields.ts';
 export { nameOf, optionalNameOf } from './nameFields.ts';
 
 /** The kind of a field; it selects the form control and the format in lists. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answer, Id, keyed, QueryId } from '../common.ts';
 import { StoredProof } from '../forms/possessionProofs.ts';
 
-/** A document that is required for an application. */
+/** A document that a form asks for. */
 export const DocumentKind = v.object({
   documentId: Id,
   documentName: v.string(),
@@ -39,6 +39,10 @@ export const AttachedDocument = v.object({
   size: v.number(),
   /** The id of its kind; null for a file of an earlier release. */
   kind: v.optional(v.nullable(Id)),
+  /** The name of its kind in each language, as it was when the application was filed. */
+  kindNames: v.optional(v.object({ en: v.string(), or: v.string(), hi: v.string() })),
+  /** The last day, yyyy-MM-dd, on which it counts; absent without an end. */
+  validUntil: v.optional(v.string()),
   /** Whether the office added it, not the applicant. */
   isOfOffice: v.optional(v.boolean()),
   /** The proof of possession that it is, with its years. */

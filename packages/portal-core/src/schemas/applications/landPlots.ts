@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { limitRules } from '../admin/limitRules.ts';
 import { filled } from '../common.ts';
 import { PlotUse } from '../forms/plotUse.ts';
 
-/** The most plots of one application. */
-export const landPlotsMax = 10;
+/** The most plots of one application that any office allows. */
+const landPlotsMax = limitRules.landPlots.highest;
 
 const share = {
   plotCode: filled(60),

@@ -37,6 +37,8 @@ export const listLinks = {
   role: { group: 'people', icon: 'ShieldCheck', label: 'common:admin.role' },
   holiday: { group: 'work', icon: 'CalendarOff', label: 'common:admin.holiday' },
   reason: { group: 'work', icon: 'Tag', label: 'common:admin.reason' },
+  documentKind: { group: 'work', icon: 'FileCheck', label: 'common:admin.documentKind' },
+  limit: { group: 'work', icon: 'Gauge', label: 'common:admin.limit' },
   smsTemplate: { group: 'work', icon: 'MessageSquare', label: 'common:admin.smsTemplate' },
 } as const satisfies Readonly<Record<string, ListLink>>;
 

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { languages } from '../../messages/languages.ts';
 import { mailKeys } from '../../messages/mailKeys.ts';
+import { limitNames } from '../admin/limitRules.ts';
 import { smsKeys } from '../../messages/smsKeys.ts';
 import { messageKey } from '../../validators/message.ts';
 import * as field from '../admin/fields.ts';
 import type { AdminList } from './adminList.ts';
 import { changeFields } from './changeFields.ts';
+import { documentKindList } from './documentKind.ts';
 import { listLinks } from './listLinks.ts';
 
 /** The kinds of cases, each with a workflow of its own, that a reason can be used for. */
@@ -43,6 +45,20 @@ export const workLists = {
       nameHi: { label: 'admin:field.nameHi', ...field.optionalLine(120) },
       usedFor: { label: 'admin:field.usedFor', ...field.choices(kinds) },
       ...changeFields,
+    },
+  },
+  documentKind: documentKindList,
+  /** The numbers that the office sets; the newest value in force applies. */
+  limit: {
+    ...listLinks.limit,
+    recordLabel: 'admin:limit.one',
+    columns: ['name', 'value', 'effectiveFrom', 'lowest', 'highest', 'reason'],
+    fields: {
+      name: { label: 'admin:field.limit', ...field.choice(limitNames) },
+      value: { label: 'admin:field.value', ...field.whole(0, 100_000) },
+      effectiveFrom: { label: 'admin:field.effectiveFrom', ...field.day() },
+      /** The order that fixed the value. */
+      reason: { label: 'admin:field.limitReason', ...field.line(200) },
     },
   },
   /** The texts of SMS that are registered with the operators of mobile networks (DLT), and of e-mails, by language. */

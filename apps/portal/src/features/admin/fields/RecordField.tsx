@@ -116,7 +116,10 @@ function LongField(props: FieldProps) {
   );
 }
 
-const lineHints: Readonly<Record<string, TextKey<'admin'>>> = { source: 'source.hint' };
+const lineHints: Readonly<Record<string, TextKey<'admin'>>> = {
+  source: 'source.hint',
+  validMonths: 'validMonths.hint',
+};
 
 function LineField(props: FieldProps) {
   return (

@@ -29,6 +29,8 @@ export const listColumns = (entity: EntityName): readonly string[] => adminLists
 const extraColumnLabels: Readonly<Record<string, ListKey>> = {
   createdOn: 'admin:field.createdOn',
   location: 'admin:field.location',
+  lowest: 'admin:field.lowest',
+  highest: 'admin:field.highest',
   usefulYes: 'admin:field.usefulYes',
   usefulNo: 'admin:field.usefulNo',
   uploadDoc: 'common:admin.field.uploadDoc',

@@ -1,4 +1,11 @@
-import type { ChoiceValue, EntityName, MailKey, SmsKey, UserType } from '@temple-land/portal-core';
+import type {
+  ChoiceValue,
+  EntityName,
+  LimitName,
+  MailKey,
+  SmsKey,
+  UserType,
+} from '@temple-land/portal-core';
 import { kisamClassLabels, rorLabels } from '../../../common/land/landRecordLabels.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
@@ -61,6 +68,47 @@ const mailLabels = {
   'mail.test': 'choice.mail.test',
 } as const satisfies Readonly<Record<MailKey, TextKey<'admin'>>>;
 
+const documentLabels = {
+  landPurchase: 'common:apply.kind.purchase',
+  landLease: 'common:apply.kind.lease',
+  leaseRenewal: 'common:apply.kind.renewal',
+  leaseTransfer: 'choice.leaseTransfer',
+  leaseSuccession: 'choice.leaseSuccession',
+  landExchange: 'common:apply.kind.exchange',
+  recordCorrection: 'common:apply.kind.correction',
+  individual: 'common:apply.applicant.individual',
+  joint: 'common:apply.applicant.joint',
+  institution: 'common:apply.applicant.institution',
+  company: 'common:apply.applicant.company',
+  always: 'choice.always',
+  sevayat: 'choice.sevayat',
+  representative: 'choice.representative',
+  challan: 'choice.challan',
+  'land.answer': 'choice.land.answer',
+  'land.pay': 'choice.land.pay',
+  'land.report': 'choice.land.report',
+  'land.opinion': 'choice.land.opinion',
+  'land.issueOrder': 'choice.land.issueOrder',
+  'land.executeDeed': 'choice.land.executeDeed',
+  'report.report': 'choice.report.report',
+  'case.orderEviction': 'choice.case.orderEviction',
+  'case.takePossession': 'choice.case.takePossession',
+  pdf: 'choice.file.pdf',
+  jpg: 'choice.file.jpg',
+  png: 'choice.file.png',
+} as const satisfies Readonly<Record<string, TextKey<'admin'>>>;
+
+const limitLabels = {
+  landPlots: 'choice.limit.landPlots',
+  guestReports: 'choice.limit.guestReports',
+  nearbyMetres: 'choice.limit.nearbyMetres',
+  sketchMetres: 'choice.limit.sketchMetres',
+  waitingFiles: 'choice.limit.waitingFiles',
+  approvalDays: 'choice.limit.approvalDays',
+  loginAttempts: 'choice.limit.loginAttempts',
+  codeAttempts: 'choice.limit.codeAttempts',
+} as const satisfies Readonly<Record<LimitName, TextKey<'admin'>>>;
+
 const choiceLabels = {
   available: 'choice.available',
   leased: 'choice.leased',
@@ -89,6 +137,8 @@ const choiceLabels = {
   or: 'common:language.or',
   hi: 'common:language.hi',
   both: 'common:language.both',
+  ...documentLabels,
+  ...limitLabels,
   ...userTypeLabels,
   ...smsLabels,
   ...mailLabels,

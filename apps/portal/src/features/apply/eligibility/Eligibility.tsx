@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '@temple-land/portal-core';
+import type { ApplicationKind, DocumentKindRule } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { createEligibilityAnswers, findRoute } from './eligibility.ts';
 import { FoundKind } from './FoundKind.tsx';
@@ -7,6 +7,8 @@ import { Questions } from './Questions.tsx';
 
 /** The props of `Eligibility`. */
 export interface EligibilityProps {
+  /** The kinds of documents in force. */
+  rules: readonly DocumentKindRule[];
   /** Whether the user came from a step of the application, so that the heading gets the focus. */
   focusHeading: boolean;
   /** Called with the kind of application that the answers lead to. */
@@ -16,7 +18,7 @@ export interface EligibilityProps {
 type View = 'questions' | 'questionsAgain' | 'route';
 
 /** The questions before the form, and the application or the advice to which the answers lead. */
-export function Eligibility({ focusHeading, onStart }: EligibilityProps) {
+export function Eligibility({ rules, focusHeading, onStart }: EligibilityProps) {
   const [answers, setAnswers] = useState(createEligibilityAnswers);
   const [view, setView] = useState<View>('questions');
   const goBack = () => setView('questionsAgain');
@@ -36,6 +38,11 @@ export function Eligibility({ focusHeading, onStart }: EligibilityProps) {
   return route === 'notTemple' ? (
     <NotTempleLand onBack={goBack} />
   ) : (
-    <FoundKind kind={route} answers={answers} onBack={goBack} onStart={() => onStart(route)} />
+    <FoundKind
+      kind={route}
+      {...{ answers, rules }}
+      onBack={goBack}
+      onStart={() => onStart(route)}
+    />
   );
 }

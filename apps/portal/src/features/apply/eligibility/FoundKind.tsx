@@ -1,15 +1,16 @@
 import {
-  commonLandDocuments,
-  documentKinds,
+  getDocumentKindName,
   landApplicationFields,
-  listCaseDocuments,
+  listLandDocuments,
   type ApplicationKind,
+  type DocumentKindRule,
 } from '@temple-land/portal-core';
 import { Alert, Button, Icon, Link, Stack } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import * as styles from '../../../common/form/formPage.css.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { StepHeading } from '../steps/StepHeading.tsx';
 import { BeforeYouStart } from './BeforeYouStart.tsx';
 import type { EligibilityAnswers } from './eligibility.ts';
@@ -18,6 +19,8 @@ import type { EligibilityAnswers } from './eligibility.ts';
 export interface FoundKindProps {
   kind: ApplicationKind;
   answers: EligibilityAnswers;
+  /** The kinds of documents in force. */
+  rules: readonly DocumentKindRule[];
   onBack: () => void;
   onStart: () => void;
 }
@@ -44,10 +47,11 @@ function Advice({ answers }: { answers: EligibilityAnswers }) {
 }
 
 /** The application that the answers lead to: its documents, who can apply, its fee and its time. */
-export function FoundKind({ kind, answers, onBack, onStart }: FoundKindProps) {
+export function FoundKind({ kind, answers, rules, onBack, onStart }: FoundKindProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const { label, hint } = landApplicationFields.applicationKind.choices[kind];
-  const documents = [...commonLandDocuments, ...listCaseDocuments({ applicationKind: kind })];
+  const language = useLanguage();
+  const documents = listLandDocuments(rules, { applicationKind: kind });
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
       <section className={styles.formCard} aria-labelledby="step-title">
@@ -56,10 +60,10 @@ export function FoundKind({ kind, answers, onBack, onStart }: FoundKindProps) {
         <Advice answers={answers} />
         <h3>{t('kind.found.documents')}</h3>
         <ul className={styles.plainList}>
-          {documents.map(({ documentId, required }) => {
-            const name = t(`specification:${documentKinds[documentId]}`);
+          {documents.map(({ rule, required }) => {
+            const name = getDocumentKindName(rule, language);
             const text = required ? name : t('kind.optional', { document: name });
-            return <li key={documentId}>{text}</li>;
+            return <li key={rule.documentId}>{text}</li>;
           })}
         </ul>
         {kind === 'transfer' && <p>{t('kind.found.transfer')}</p>}

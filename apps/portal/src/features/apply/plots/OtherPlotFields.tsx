@@ -1,4 +1,4 @@
-import { landPlotsMax, type PlotUseField, type TypedPlotUse } from '@temple-land/portal-core';
+import type { PlotUseField, TypedPlotUse } from '@temple-land/portal-core';
 import { Button, fieldAcross, Icon, TextField } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useId, useRef } from 'react';
@@ -106,7 +106,7 @@ export function OtherPlotFields({ land, idOf, onAdd }: OtherPlotFieldsProps) {
         {t('plots.heading')}{' '}
         <span className={plotStyles.optional}>{t('common:field.optional')}</span>
       </h3>
-      <p>{t('plots.hint', { n: formatCount(landPlotsMax) })}</p>
+      <p>{t('plots.hint', { n: formatCount(others.most) })}</p>
       {plots.length > 0 && (
         <ul className={plotStyles.plots}>
           {plots.map((plot) => (

@@ -1,6 +1,5 @@
 import {
   allowsSeveralPlots,
-  landPlotsMax,
   PlotUseForm,
   type LandStepForm,
   type MessageKey,
@@ -10,6 +9,7 @@ import {
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
+import { useLimit } from '../../../common/applications/useLimit.ts';
 import { formatAcres } from '../../../i18n/format.ts';
 import type { LandAnswers } from '../landDraft.ts';
 import { useLandProblems } from '../useLandCheck.ts';
@@ -48,6 +48,7 @@ export function useOtherPlots(
   values: LandAnswers,
 ) {
   const plots = listOtherPlots(values);
+  const most = useLimit('landPlots');
   const [refusals, setRefusals] = useState<Refusals>({});
   const findProblems = useLandProblems();
   const set = (change: (stored: ChosenPlot[]) => ChosenPlot[]) =>
@@ -76,7 +77,8 @@ export function useOtherPlots(
     plots,
     refusals,
     isAllowed: allowsSeveralPlots(values.applicationKind) && values.plotCode !== '',
-    isFull: plots.length >= landPlotsMax - 1,
+    most,
+    isFull: plots.length >= most - 1,
     add: (plot: ChosenPlot) =>
       set((stored) => [...stored.filter(({ plotCode }) => plotCode !== plot.plotCode), plot]),
     remove: (plotCode: string) => {

@@ -1,7 +1,7 @@
 import {
   reportFields,
   toRequestAnswers,
-  type DocumentKindId,
+  fixedDocumentKinds,
   type Input,
   type NearbyReport,
   type ReportForm,
@@ -14,7 +14,7 @@ import { useDraftSubmission } from '../../../common/draft/useDraftSubmission.ts'
 import type { usePhotos } from '../../../common/files/usePhotos.ts';
 import { toPosition } from './position.ts';
 
-const photoKind: DocumentKindId = 3;
+const photoKind = fixedDocumentKinds.photo;
 
 type ReportRequest = Input<'grievanceSave'>;
 

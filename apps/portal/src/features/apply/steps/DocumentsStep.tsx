@@ -4,7 +4,6 @@ import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import type { DraftFile } from '../../../common/draft/draftFields.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { getDocumentLabel } from '../../../common/files/documentLabel.ts';
 import { DocumentUpload } from '../../../common/files/DocumentUpload.tsx';
 import { AffidavitWording, affidavitKind } from './AffidavitWording.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
@@ -24,8 +23,7 @@ export interface DocumentsStepProps {
 /** The step that uploads the documents, one of each kind. */
 export function DocumentsStep(props: DocumentsStepProps) {
   const { kinds, files, navigation, onStored, onRemove, onDone } = props;
-  const text = useTranslation(['apply', 'common', 'specification']);
-  const { t } = text;
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const [submitCount, setSubmitCount] = useState(0);
   const { uploads, start, cancel } = useUploads(onStored);
   const isUnderWay = Object.values(uploads).some(({ problem }) => problem === undefined);
@@ -34,7 +32,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
     ({ documentId, required }) => required && findFile(documentId) === undefined,
   );
   const getMessage = (kind: DocumentKind) =>
-    t('specification:apply.document.required', { label: getDocumentLabel(kind, text) });
+    t('specification:apply.document.required', { label: kind.documentName });
   const shownMissing = submitCount > 0 ? missing : [];
   const problems = shownMissing.map((kind) => ({
     controlId: `document-${kind.documentId}`,
@@ -61,7 +59,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
               file={findFile(kind.documentId)}
               upload={uploads[kind.documentId]}
               errorMessage={shownMissing.includes(kind) ? getMessage(kind) : undefined}
-              onChoose={(file) => void start(kind.documentId, file)}
+              onChoose={(file) => void start(kind.documentId, file, kind)}
               onCancel={() => cancel(kind.documentId)}
               onRemove={() => onRemove(kind.documentId)}
             />

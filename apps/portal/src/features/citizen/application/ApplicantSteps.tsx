@@ -114,9 +114,8 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
         onText={change}
       />
       <StepDocuments
-        type={application.applicationType}
+        {...{ application, stepFiles }}
         action={action.name}
-        stepFiles={stepFiles}
         askedKinds={asked?.documents}
       />
       <div>

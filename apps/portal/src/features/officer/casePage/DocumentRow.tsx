@@ -1,8 +1,14 @@
-import type { AttachedDocument, DocumentCheck } from '@temple-land/portal-core';
+import {
+  formatIndianDate,
+  type AttachedDocument,
+  type DocumentCheck,
+} from '@temple-land/portal-core';
 import { Button, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../common/files/fileSize.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
 import { breakAnywhere, meta, row } from '../../../common/page/card.css.ts';
 import * as styles from './casePage.css.ts';
 import { FindingForm, StoredFinding } from './DocumentFinding.tsx';
@@ -20,14 +26,29 @@ export interface DocumentRowProps {
   onCheck?: ((entered: EnteredCheck) => void) | undefined;
 }
 
+// The last day counts.
+function formatValidity(lastDay: string, { t }: Translation<'casePage'>): string {
+  const date = formatDate(lastDay);
+  return lastDay < formatIndianDate(new Date())
+    ? t('casePage:documents.expired', { date })
+    : t('casePage:documents.validUntil', { date });
+}
+
 /** A document of an application with the finding about it. */
 export function DocumentRow({ document, check, isShown, onShow, onCheck }: DocumentRowProps) {
-  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  const text = useTranslation(['casePage', 'common', 'specification']);
+  const { t } = text;
   const [isOpen, setOpen] = useState(false);
-  const { documentId, fileName, size, isOfOffice } = document;
-  const name = getDocumentName(document, { t });
+  const { documentId, fileName, size, isOfOffice, validUntil } = document;
+  const name = getDocumentName(document, text);
   const origin = isOfOffice === true ? [t('common:application.documents.office')] : [];
-  const details = [...(name === fileName ? [] : [fileName]), formatFileSize(size, t), ...origin];
+  const validity = validUntil === undefined ? [] : [formatValidity(validUntil, text)];
+  const details = [
+    ...(name === fileName ? [] : [fileName]),
+    formatFileSize(size, t),
+    ...origin,
+    ...validity,
+  ];
   const context = <span className={visuallyHidden}> {name}</span>;
   return (
     <li className={styles.document} data-shown={isShown}>

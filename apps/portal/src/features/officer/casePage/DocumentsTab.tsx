@@ -24,14 +24,15 @@ const queryAction = 'query';
 
 /** The documents of an application with the findings about them, the shown one below, and what can be printed. */
 export function DocumentsTab({ application, onAsk }: DocumentsTabProps) {
-  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  const text = useTranslation(['casePage', 'common', 'specification']);
+  const { t } = text;
   const [shownId, setShownId] = useState<number>();
   const { work, message, refetch } = useCaseWork(application);
   const check = useSaveCheck(application);
   const { documents, statusType, actions } = application;
   const shown = documents.find(({ documentId }) => documentId === shownId);
   const mayCheck = work.mayWrite && isDecidable(statusType);
-  const query = buildQueryText(documents, work.checks, { t });
+  const query = buildQueryText(documents, work.checks, text);
   const mayAsk = query !== '' && actions.some(({ name }) => name === queryAction);
   return (
     <Stack gap="xl">
@@ -75,7 +76,7 @@ export function DocumentsTab({ application, onAsk }: DocumentsTabProps) {
         <DocumentViewer
           key={shown.documentId}
           document={shown}
-          name={getDocumentName(shown, { t })}
+          name={getDocumentName(shown, text)}
         />
       )}
       <PrintableDocuments application={application} />

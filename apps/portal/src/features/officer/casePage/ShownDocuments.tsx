@@ -8,7 +8,8 @@ import { DocumentViewer } from './DocumentViewer.tsx';
 
 /** A button for each document, and the one that is chosen, shown in place. */
 export function ShownDocuments({ documents }: { documents: readonly AttachedDocument[] }) {
-  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  const text = useTranslation(['casePage', 'common', 'specification']);
+  const { t } = text;
   const [shownId, setShownId] = useState<number>();
   const shown = documents.find(({ documentId }) => documentId === shownId);
   return (
@@ -28,7 +29,7 @@ export function ShownDocuments({ documents }: { documents: readonly AttachedDocu
         <DocumentViewer
           key={shown.documentId}
           document={shown}
-          name={getDocumentName(shown, { t })}
+          name={getDocumentName(shown, text)}
         />
       )}
     </>

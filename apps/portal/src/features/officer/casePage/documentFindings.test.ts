@@ -4,8 +4,15 @@ import { buildQueryText, listRefusedKinds } from './documentFindings.ts';
 
 const t = ((key: string, values?: Record<string, string>) =>
   values ? `${values['name']}|${values['result']}|${values['note']}` : key) as never;
+const text = { t, i18n: { language: 'en' } as never };
 const documents = [
-  { documentId: 1, fileName: 'khatiyan.pdf', size: 10, kind: 2 },
+  {
+    documentId: 1,
+    fileName: 'khatiyan.pdf',
+    size: 10,
+    kind: 2,
+    kindNames: { en: 'Copy of khatiyan', or: 'ଖତିୟାନ ନକଲ', hi: 'खतियान की प्रति' },
+  },
   { documentId: 2, fileName: 'photo.jpg', size: 10, kind: null },
   { documentId: 3, fileName: 'deed.pdf', size: 10, kind: 8 },
 ];
@@ -25,9 +32,9 @@ describe('the question about documents', () => {
       toCheck(2, 'wrong', 'Another house'),
       toCheck(3, 'accepted', 'Fine'),
     ];
-    expect(buildQueryText(documents, checks, { t }).split('\n')).toEqual([
+    expect(buildQueryText(documents, checks, text).split('\n')).toEqual([
       'casePage:finding.ask',
-      'specification:document.khatiyan|casePage:finding.illegible|The seal is cut off',
+      'Copy of khatiyan|casePage:finding.illegible|The seal is cut off',
       'photo.jpg|casePage:finding.wrong|Another house',
     ]);
   });
@@ -42,8 +49,8 @@ describe('the question about documents', () => {
   });
 
   it('is empty when nothing is wrong, and never longer than a question may be', () => {
-    expect(buildQueryText(documents, [toCheck(3, 'accepted', '')], { t })).toBe('');
-    const long = buildQueryText(documents, [toCheck(1, 'wrong', 'x'.repeat(3000))], { t });
+    expect(buildQueryText(documents, [toCheck(3, 'accepted', '')], text)).toBe('');
+    const long = buildQueryText(documents, [toCheck(1, 'wrong', 'x'.repeat(3000))], text);
     expect(long).toHaveLength(2000);
   });
 });

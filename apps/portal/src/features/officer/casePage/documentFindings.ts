@@ -13,7 +13,7 @@ export const findingLabels: Readonly<
   expired: { label: 'casePage:finding.expired', tone: 'danger' },
 };
 
-type Texts = Pick<Translation<'casePage'>, 't'>;
+type Texts = Translation<'casePage'>;
 
 /** Returns the name of a document: its proof or kind, or the name of a file without one. */
 export const getDocumentName = (document: AttachedDocument, text: Texts): string =>

@@ -1,4 +1,4 @@
-import type { AttachedDocument, Step } from '@temple-land/portal-core';
+import { fixedDocumentKinds, type AttachedDocument, type Step } from '@temple-land/portal-core';
 
 /** A report that the field staff gave with a step. */
 export interface GivenFieldReport {
@@ -26,12 +26,10 @@ export function listFieldReports(history: readonly Step[]): GivenFieldReport[] {
     .toReversed();
 }
 
-const photoKind = 3;
-const inspectionKind = 6;
+const { photo, inspection } = fixedDocumentKinds;
 
 /** Returns the documents that the field staff added: photos and inspection notes of the office. */
 export const listFieldDocuments = (documents: readonly AttachedDocument[]): AttachedDocument[] =>
   documents.filter(
-    ({ kind, isOfOffice }) =>
-      isOfOffice === true && (kind === photoKind || kind === inspectionKind),
+    ({ kind, isOfOffice }) => isOfOffice === true && (kind === photo || kind === inspection),
   );

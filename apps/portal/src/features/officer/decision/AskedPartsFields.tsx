@@ -1,12 +1,14 @@
 import {
-  getDocumentKindKey,
+  getDocumentKindName,
   landApplicationFields,
   type AskedParts,
   type LandField,
 } from '@temple-land/portal-core';
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { useDocumentRules } from '../../../common/files/useDocumentKinds.ts';
 import { toFieldTranslate } from '../../../common/form/formFields.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import {
   listAskableDocuments,
   listAskableFields,
@@ -25,7 +27,9 @@ export function AskedPartsFields({ application, asked, onAsk }: AskedPartsFields
   const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;
   const translate = toFieldTranslate(text);
-  const documents = listAskableDocuments(application);
+  const language = useLanguage();
+  const { rules } = useDocumentRules(application.createdOn);
+  const documents = listAskableDocuments(rules, application);
   const fields = listAskableFields(application);
   return (
     <>
@@ -35,11 +39,11 @@ export function AskedPartsFields({ application, asked, onAsk }: AskedPartsFields
         value={asked.documents.map(String)}
         onChange={(values) => onAsk({ ...asked, documents: values.map(Number) })}
       >
-        {documents.map((kind) => (
+        {documents.map((rule) => (
           <Checkbox
-            key={kind}
-            value={String(kind)}
-            label={t(`specification:${getDocumentKindKey(kind)}`)}
+            key={rule.documentId}
+            value={String(rule.documentId)}
+            label={getDocumentKindName(rule, language)}
           />
         ))}
       </CheckboxGroup>

@@ -129,7 +129,7 @@ function StepFields(props: WorkflowStepCardProps) {
               />
             )}
             <TypedFields key={chosen} {...{ row, form, idOf, getMessage }} />
-            <StepDocuments type={row.applicationType} action={chosen} stepFiles={form.stepFiles} />
+            <StepDocuments application={row} action={chosen} stepFiles={form.stepFiles} />
             <StepLetter letter={form.letter} />
             <p className={meta}>{t('step.hint')}</p>
             <Stack direction="row" gap="md">

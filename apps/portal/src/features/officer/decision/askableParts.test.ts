@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { firstDocumentKinds } from '../../../../../../tests/support/firstDocumentKinds.ts';
 import {
   listAskableDocuments,
   listAskableFields,
@@ -22,7 +23,7 @@ const row = {
 } as unknown as AskableApplication;
 
 it('a question can ask for the documents of the case and for those handed in, not for those of the office', () => {
-  const kinds = listAskableDocuments(row);
+  const kinds = listAskableDocuments(firstDocumentKinds, row).map(({ documentId }) => documentId);
   expect(kinds).toEqual(expect.arrayContaining([1, 2, 23, 9]));
   expect(kinds).not.toContain(6);
   expect(new Set(kinds).size).toBe(kinds.length);

@@ -1,9 +1,9 @@
 import {
   askableFields,
-  commonLandDocuments,
   isShown,
   landApplicationFields,
-  listCaseDocuments,
+  listLandDocuments,
+  type DocumentKindRule,
   type LandField,
   type OfficerApplication,
   type QueueRow,
@@ -21,15 +21,16 @@ const listAnswers = ({ land, ...row }: AskableApplication): Readonly<Record<stri
 });
 
 /** Returns the kinds of documents that a question can ask for: those of the case, those handed in, and others. */
-export function listAskableDocuments(row: AskableApplication): number[] {
-  const kinds = [
-    ...[...commonLandDocuments, ...listCaseDocuments(listAnswers(row))].map(
-      ({ documentId }) => documentId,
-    ),
+export function listAskableDocuments(
+  rules: readonly DocumentKindRule[],
+  row: AskableApplication,
+): DocumentKindRule[] {
+  const kinds = new Set<number>([
+    ...listLandDocuments(rules, listAnswers(row)).map(({ rule }) => rule.documentId),
     ...(row.documents ?? []).flatMap(({ kind, isOfOffice }) => (!kind || isOfOffice ? [] : [kind])),
     otherDocument,
-  ];
-  return [...new Set<number>(kinds)];
+  ]);
+  return rules.filter(({ documentId }) => kinds.has(documentId));
 }
 
 /** Returns the fields that a question can ask again: those with an answer that the form shows for this application. */

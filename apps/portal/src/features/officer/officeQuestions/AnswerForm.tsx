@@ -1,4 +1,9 @@
-import { officeQuestionMax, uploadTypes, type ReceivedQuestion } from '@temple-land/portal-core';
+import {
+  documentMaxKb,
+  officeQuestionMax,
+  uploadTypes,
+  type ReceivedQuestion,
+} from '@temple-land/portal-core';
 import { Button, Form, TextArea } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +16,7 @@ import * as styles from './officeQuestions.css.ts';
 import { useQuestionMutation } from './useOfficeQuestions.ts';
 
 const filesMax = 5;
-/** Ids from here on are no kinds of documents, whose names would replace the label. */
+/** Ids from here on are not those of kinds of documents. */
 const firstFileId = 1_000;
 
 /** The props of `AnswerForm`. */
@@ -39,7 +44,7 @@ function AnswerFiles({ questionId, stepFiles }: AnswerFilesProps) {
         documentName: `${t('question.file', { n: formatCount(place) })} ${t('common:field.optional')}`,
         required: false,
         types: [...uploadTypes],
-        maxKb: 0,
+        maxKb: documentMaxKb,
       }}
       file={files.find(({ kind }) => kind === place)}
       upload={uploads[place]}

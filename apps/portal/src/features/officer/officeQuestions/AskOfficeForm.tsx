@@ -30,7 +30,8 @@ interface SharedDocumentsProps {
 }
 
 function SharedDocuments({ application, shared, onShared }: SharedDocumentsProps) {
-  const { t } = useTranslation(['officer', 'casePage', 'common', 'specification']);
+  const text = useTranslation(['officer', 'casePage', 'common', 'specification']);
+  const { t } = text;
   if (application.documents.length === 0) return null;
   return (
     <CheckboxGroup
@@ -44,7 +45,7 @@ function SharedDocuments({ application, shared, onShared }: SharedDocumentsProps
         <Checkbox
           key={document.documentId}
           value={String(document.documentId)}
-          label={getDocumentName(document, { t })}
+          label={getDocumentName(document, text)}
         />
       ))}
     </CheckboxGroup>

@@ -1,9 +1,11 @@
-import { refundReferenceMax, uploadTypes, type RefundRow } from '@temple-land/portal-core';
+import { fixedDocumentKinds, refundReferenceMax, type RefundRow } from '@temple-land/portal-core';
 import { Button, Dialog, Form, Stack, TextField } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { DocumentUpload } from '../../../common/files/DocumentUpload.tsx';
+import { toDocumentKind, useDocumentRules } from '../../../common/files/useDocumentKinds.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
 import { useStepFiles } from '../../../common/files/useStepFiles.ts';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
@@ -15,7 +17,7 @@ import { getIndianToday } from '../../../common/text/dateTime.ts';
 import { useRecordRefund } from './useRefunds.ts';
 
 /** The id of the kind of document that proves a refund. */
-const proofKind = 25;
+const proofKind = fixedDocumentKinds.refund;
 
 /** The props of `RefundDialog`. */
 export interface RefundDialogProps {
@@ -26,15 +28,18 @@ export interface RefundDialogProps {
 
 function ProofUpload({ stepFiles }: { stepFiles: ReturnType<typeof useStepFiles> }) {
   const { files, remove, uploads, start, cancel } = stepFiles;
-  const kind = { documentId: proofKind, documentName: '', required: false, maxKb: 0 };
+  const language = useLanguage();
+  const rule = useDocumentRules().rules.find(({ documentId }) => documentId === proofKind);
+  if (rule === undefined) return null;
+  const kind = toDocumentKind({ rule, required: false }, language);
   return (
     <DocumentUpload
-      kind={{ ...kind, types: [...uploadTypes] }}
+      kind={kind}
       file={files[0]}
       upload={uploads[proofKind]}
       errorMessage={undefined}
       isOptional
-      onChoose={(file) => void start(proofKind, file)}
+      onChoose={(file) => void start(proofKind, file, kind)}
       onCancel={() => cancel(proofKind)}
       onRemove={() => remove(proofKind)}
     />

@@ -1,7 +1,6 @@
 import { toLookup } from '../../../ports/fieldKeys.ts';
 import {
   forgotOtpResendSeconds,
-  otpAttemptLimit,
   otpDigits,
   otpLifeMs,
   otpLockMinutes,
@@ -13,6 +12,8 @@ import {
   findLockTime,
   lockIfExhausted,
 } from '../../../db/limits/attempts.ts';
+import type { Database } from '../../../db/database.ts';
+import { readLimit } from '../../../db/limits/officeLimits.ts';
 import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import type { Context } from '../../../handler.ts';
@@ -35,10 +36,14 @@ import {
 import { verificationLifeMs } from './verifiedCode.ts';
 
 const lockMs = otpLockMinutes * 60_000;
-const codeLimit = { attempts: otpAttemptLimit, windowMs: lockMs, lockMs };
+const readCodeLimit = async (db: Database, now: Date) => ({
+  attempts: await readLimit(db, 'codeAttempts', now),
+  windowMs: lockMs,
+  lockMs,
+});
 
 /** One address can enter as many codes an hour as 60 numbers allow, so that it cannot lock more numbers. */
-const verifyLimit = { action: 'code-match', requests: 60 * otpAttemptLimit, windowMs: 3_600_000 };
+const verifyLimit = { action: 'code-match', requests: 300, windowMs: 3_600_000 };
 
 /** The result of sending a code; `unsent` if the message gateway does not answer. */
 export type SendResult = 'sent' | 'tooSoon' | 'locked' | 'unsent';
@@ -77,7 +82,7 @@ async function isLocked(context: Context, mobile: string, purpose: CodePurpose):
   const { db, clock } = context;
   for (const action of ['send', 'match'] as const) {
     const subject = getSubject(mobile, purpose, action);
-    if (await findLockTime(db, subject, codeLimit, clock())) return true;
+    if (await findLockTime(db, subject, await readCodeLimit(db, clock()), clock())) return true;
   }
   return false;
 }
@@ -122,7 +127,12 @@ export async function sendCode(
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return refuseLocked(context, mobile);
   if (await isTooSoon(context, mobile, purpose, now)) return 'tooSoon';
-  const attempt = await countAttempt(db, getSubject(mobile, purpose, 'send'), codeLimit, now);
+  const attempt = await countAttempt(
+    db,
+    getSubject(mobile, purpose, 'send'),
+    await readCodeLimit(db, now),
+    now,
+  );
   if (attempt.lockedOn) {
     record('number locked', { subject: mobile });
     return 'locked';
@@ -156,7 +166,7 @@ export async function verifyCode(
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return refuseLocked(context, mobile);
   const subject = getSubject(mobile, purpose, 'match');
-  if ((await countAttempt(db, subject, codeLimit, now)).lockedOn)
+  if ((await countAttempt(db, subject, await readCodeLimit(db, now), now)).lockedOn)
     return refuseLocked(context, mobile);
   const oldest = new Date(now.getTime() - otpLifeMs);
   const codeHashes = hashCodeWithEachKey(context, mobile, purpose, typed);
@@ -169,7 +179,7 @@ export async function verifyCode(
     return 'right';
   }
   record('code refused', { subject: mobile });
-  if (await lockIfExhausted(db, subject, codeLimit, now)) {
+  if (await lockIfExhausted(db, subject, await readCodeLimit(db, now), now)) {
     record('number locked', { subject: mobile });
     return 'locked';
   }

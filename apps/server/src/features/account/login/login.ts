@@ -10,7 +10,7 @@ import { startSecondStep } from '../secondFactor/secondStep.ts';
 import {
   clearLoginAttempts,
   countLoginAttempt,
-  loginLimit,
+  readLoginLimit,
   getLoginSubject,
 } from '../passwords/loginAttempts.ts';
 import { hasExpiredPassword } from '../passwords/oneTimePassword.ts';
@@ -31,7 +31,12 @@ async function continueLogin(
   const { db, clock } = context;
   const isProtected = await hasFactor(db, user.id);
   if (!isProtected) await clearLoginAttempts(context, username);
-  const since = await findLockTime(db, getLoginSubject(username), loginLimit, clock());
+  const since = await findLockTime(
+    db,
+    getLoginSubject(username),
+    await readLoginLimit(context),
+    clock(),
+  );
   if (since) return buildLockedAnswer(since, clock());
   const refused = await checkSignIn(context, user);
   if (refused) return refused;

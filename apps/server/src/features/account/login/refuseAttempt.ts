@@ -2,7 +2,7 @@ import { consecutiveWrongPasswords } from '@temple-land/portal-core';
 import { lockIfExhausted } from '../../../db/limits/attempts.ts';
 import type { Context } from '../../../handler.ts';
 import type { User } from '../account.repository.ts';
-import { loginLimit, getLoginSubject } from '../passwords/loginAttempts.ts';
+import { readLoginLimit, getLoginSubject } from '../passwords/loginAttempts.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 /** A failed login with the number of consecutive wrong attempts. */
@@ -32,7 +32,12 @@ export async function refuseAttempt(
     record('account locked', { subject: username });
     await notifyUser(context, user, 'sms.recovery', { n: consecutiveCount });
   }
-  const since = await lockIfExhausted(db, getLoginSubject(username), loginLimit, now);
+  const since = await lockIfExhausted(
+    db,
+    getLoginSubject(username),
+    await readLoginLimit(context),
+    now,
+  );
   if (!since) return { status: 500 as const };
   record('account locked', { subject: username });
   return buildLockedAnswer(since, now);

@@ -5,7 +5,7 @@ import type { User } from '../account.repository.ts';
 import {
   clearLoginAttempts,
   countLoginAttempt,
-  loginLimit,
+  readLoginLimit,
   getLoginSubject,
 } from './loginAttempts.ts';
 import { isPasswordCorrect } from './passwordHash.ts';
@@ -26,7 +26,9 @@ export async function confirmIdentity(
     return true;
   }
   record('password refused', { userId: user.id });
-  if (await lockIfExhausted(db, getLoginSubject(user.loginId), loginLimit, clock())) {
+  if (
+    await lockIfExhausted(db, getLoginSubject(user.loginId), await readLoginLimit(context), clock())
+  ) {
     record('account locked', { userId: user.id });
     await endSessions(db, user.id);
     await live.sessionsEnded(user.id);

@@ -1,10 +1,10 @@
 import {
   accountLockMinutes,
   consecutiveWrongPasswords,
-  loginAttemptLimit,
   loginAttemptWindowMs,
 } from '@temple-land/portal-core';
 import { toLoginSubject } from '../../../db/schema/encrypted.ts';
+import { readLimit } from '../../../db/limits/officeLimits.ts';
 import { clearAttempts, countAttempt } from '../../../db/limits/attempts.ts';
 import type { Context } from '../../../handler.ts';
 import {
@@ -13,12 +13,12 @@ import {
   isResetRequired,
 } from './consecutivePasswords.ts';
 
-/** Five wrong passwords or second factors in 15 minutes lock an account for 30. */
-export const loginLimit = {
-  attempts: loginAttemptLimit,
+/** As many wrong passwords or second factors in 15 minutes as the office allows; the next one locks an account for 30. */
+export const readLoginLimit = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => ({
+  attempts: await readLimit(db, 'loginAttempts', clock()),
   windowMs: loginAttemptWindowMs,
   lockMs: accountLockMinutes * 60_000,
-};
+});
 
 /** Returns the subject of a login name's attempt counter. */
 export const getLoginSubject = (username: string) => ({
@@ -34,17 +34,20 @@ export type LoginAttempt =
  * Counts an attempt of a login name before the comparison, so that parallel attempts cannot exceed the limit. Password
  * and second factor share the counters.
  */
-export async function countLoginAttempt(
-  { db, clock, record }: Context,
-  username: string,
-): Promise<LoginAttempt> {
+export async function countLoginAttempt(context: Context, username: string): Promise<LoginAttempt> {
+  const { db, clock, record } = context;
   const now = clock();
   const refuse = (reason: string) => record('attempt refused', { subject: username, reason });
   if (await isResetRequired(db, username)) {
     refuse('recovery needed');
     return { state: 'needsRecovery' };
   }
-  const { lockedOn } = await countAttempt(db, getLoginSubject(username), loginLimit, now);
+  const { lockedOn } = await countAttempt(
+    db,
+    getLoginSubject(username),
+    await readLoginLimit(context),
+    now,
+  );
   if (lockedOn) {
     refuse('account locked');
     return { state: 'locked', since: lockedOn };

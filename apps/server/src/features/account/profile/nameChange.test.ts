@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pendingChangeLifeMs } from '@temple-land/portal-core';
+import { limitRules } from '@temple-land/portal-core';
 import { uploadTemporaryFile } from '../../../../../../tests/support/landApplication.ts';
 import {
   createBeforeEach,
@@ -88,7 +88,7 @@ describe('the changed name of a citizen in whose name there is an application', 
     const withdraw = () => service.call('nameChangeWithdraw', {}, citizen.token);
     expect([await withdraw(), await withdraw()]).toEqual([{ status: 200 }, { status: 404 }]);
     await ask();
-    service.clock.pass(pendingChangeLifeMs / 60_000);
+    service.clock.pass(limitRules.approvalDays.first * 24 * 60);
     await runHourlyTasks(service.deps, false);
     expect((await noticesOf(citizen.userId)).map(([text]) => text)).toContain(
       'Nobody decided on your changed name Sarojini Mohanty in time. Please ask again.',

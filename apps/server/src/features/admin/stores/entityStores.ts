@@ -2,8 +2,10 @@ import type { EntityName } from '@temple-land/portal-core';
 import { auctionStore } from './auctionStore.ts';
 import { classStores } from './classStores.ts';
 import { contentStores } from './contentStores.ts';
+import { documentKindStore } from './documentKindStore.ts';
 import { holidayStore } from './holidayStore.ts';
 import { landStores } from './landStores.ts';
+import { limitStore } from './limitStore.ts';
 import { rateStore } from './rateStore.ts';
 import { reasonStore } from './reasonStore.ts';
 import { roleStore } from './roleStore.ts';
@@ -23,6 +25,8 @@ const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
   role: roleStore,
   holiday: holidayStore,
   reason: reasonStore,
+  documentKind: documentKindStore,
+  limit: limitStore,
   smsTemplate: smsTemplateStore,
 };
 

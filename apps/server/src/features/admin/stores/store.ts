@@ -76,6 +76,8 @@ export interface EntityStore<Name extends EntityName> {
   mask?(row: StoredRecord): StoredRecord;
   /** Writes further rows after a save. */
   afterSave?(transaction: SaveTransaction<Name>, id: number): Promise<void>;
+  /** Writes further rows after a record was retired. */
+  afterRetirement?(tx: Database, id: number, now: Date): Promise<void>;
   /** Loads fields that are not columns, by id. */
   loadExtraFields?(
     db: Database,
