@@ -1,5 +1,6 @@
 import type { ImportJob } from '@temple-land/portal-core';
 import { checking, faulty, importList, job, made, ready } from '../samples/imports.ts';
+import { registerFaults, registerJob, registerStates } from '../samples/registerImports.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, pressAt, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
@@ -16,6 +17,15 @@ export default meta;
 const ofJob = (changes: Partial<ImportJob>): ScreenStory => ({
   args: { path: '/admin/imports?job=7' },
   parameters: answers(answer('importJob', job(changes))),
+});
+
+/** A story of an import of registers. */
+const ofRegisters = (changes: Partial<ImportJob> = {}): ScreenStory => ({
+  args: { path: '/admin/imports?job=7' },
+  parameters: answers(
+    answer('importJob', registerJob(changes)),
+    answer('importFaults', registerFaults),
+  ),
 });
 
 const nothing = { rows: [], total: 0, jobs: [] };
@@ -76,6 +86,34 @@ export const Unreadable: ScreenStory = ofJob({
 });
 export const Interrupted: ScreenStory = ofJob({ ...ready, state: 'interrupted' });
 export const Undone: ScreenStory = ofJob({ ...made, step: 'undo', files: [], counts: [] });
+export const RegisterMapping: ScreenStory = ofRegisters();
+export const RegisterMappingIncomplete: ScreenStory = {
+  ...ofRegisters({
+    mapping: [
+      {
+        table: 'registers.xlsx#Leases',
+        parts: [{ entity: 'lease', repeats: false, fields: [] }],
+      },
+    ],
+  }),
+  play: steps(press('imports:check')),
+};
+export const RegisterUploading: ScreenStory = ofRegisters({
+  state: 'uploading',
+  tables: [],
+  files: [{ name: 'registers.xlsx', bytes: 412_160, sent: 120_000 }],
+});
+export const RegisterChecking: ScreenStory = ofRegisters(registerStates.checking);
+export const RegisterFaults: ScreenStory = ofRegisters(registerStates.faulty);
+export const RegisterReady: ScreenStory = ofRegisters(registerStates.ready);
+export const RegisterImporting: ScreenStory = ofRegisters(registerStates.importing);
+export const RegisterDone: ScreenStory = ofRegisters(registerStates.made);
+export const RegisterUnreadable: ScreenStory = ofRegisters({
+  state: 'failed',
+  problem:
+    'registers.xlsx is not a sound archive: end of central directory record signature not found.',
+  tables: [],
+});
 export const Gone: ScreenStory = {
   args: { path: '/admin/imports?job=7' },
   parameters: answers(answer('importJob', { status: 404 })),

@@ -117,15 +117,18 @@ describe('running applications of an import', () => {
     ]);
   });
 
-  it('are exported as an import takes them', async () => {
-    const path = join(folder, 'export');
-    mkdirSync(path);
-    const entities = ['courtCase', 'landApplication'] as const;
-    const counts = await exportRecords(service.deps.db, { format: 'csv', path, entities });
-    const files = entities.map((entity) => join(path, `${entity}s.csv`));
-    const again = await importFiles(service.deps, files);
-    expect([again.faults, again.batchId]).toEqual([[], undefined]);
-    expect(again.counts['landApplication']?.unchanged).toBe(counts['landApplications']);
-    expect(counts['landApplications']).toBeGreaterThan(0);
-  });
+  it.each(['csv', 'xlsx'] as const)(
+    'are exported as an import of %s takes them',
+    async (format) => {
+      const path = join(folder, `export-${format}`);
+      mkdirSync(path);
+      const entities = ['courtCase', 'landApplication'] as const;
+      const counts = await exportRecords(service.deps.db, { format, path, entities });
+      const files = entities.map((entity) => join(path, `${entity}s.${format}`));
+      const again = await importFiles(service.deps, files);
+      expect([again.faults, again.batchId]).toEqual([[], undefined]);
+      expect(again.counts['landApplication']?.unchanged).toBe(counts['landApplications']);
+      expect(counts['landApplications']).toBeGreaterThan(0);
+    },
+  );
 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { importPartBytes, type ImportJob } from '@temple-land/portal-core';
+import { importPartBytes } from '@temple-land/portal-core';
 import { approveNext, secondAdministrator } from '../../../../../tests/support/admin.ts';
+import { checkImport, readImport, uploadImport } from '../../../../../tests/support/importJobs.ts';
 import { makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { landRecords } from '../../../../../tests/support/landFiles/records.ts';
 import { writeCsv } from '../../../../../tests/support/landFiles/writeFiles.ts';
@@ -27,34 +28,11 @@ const administrator = async () => (await service.signInAs('administrator')).toke
 const good = 'code,name_en\nZZA,Airfield\nZZB,Bay\n';
 const faulty = 'code,name_en\nzz,Airfield\nZZB,\n,Bay\n';
 
-/** Sends files as an administrator and lets the service read them; returns the number of the import. */
-async function upload(files: Readonly<Record<string, Uint8Array>>, token: string) {
-  const announced = Object.entries(files).map(([name, { length: bytes }]) => ({ name, bytes }));
-  const { id } = await service.result('importStart', { files: announced }, token);
-  for (const [file, bytes] of Object.values(files).entries()) {
-    for (let part = 0; part * importPartBytes < bytes.length; part += 1) {
-      const from = part * importPartBytes;
-      const input = { id, index: String(file), part: String(part), fileName: 'part' };
-      const own = bytes.subarray(from, from + importPartBytes);
-      await service.result('importUpload', { ...input, bytes: own }, token);
-    }
-  }
-  expect(await service.call('importRead', { id }, token)).toEqual({ status: 200 });
-  await runImportJobs(service.deps);
-  return id;
-}
-
 const textFile = (name: string, text: string) => ({ [name]: new TextEncoder().encode(text) });
-const look = (id: number, token: string): Promise<ImportJob> =>
-  service.result('importJob', { id }, token);
-
-async function check(id: number, token: string) {
-  const { mapping, crs } = await look(id, token);
-  const request = { id, mapping, crs, accepted: [] };
-  expect(await service.call('importCheck', request, token)).toEqual({ status: 200 });
-  await runImportJobs(service.deps);
-  return look(id, token);
-}
+const upload = (files: Readonly<Record<string, Uint8Array>>, token: string) =>
+  uploadImport(service, files, token);
+const look = (id: number, token: string) => readImport(service, id, token);
+const check = (id: number, token: string) => checkImport(service, id, token);
 
 async function approve(id: number, token: string) {
   const asked = await service.call('importAsk', { id, reason }, token);

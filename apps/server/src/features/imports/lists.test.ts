@@ -20,18 +20,21 @@ const summarise = ({ faults }: Awaited<ReturnType<typeof importFiles>>) =>
   faults.map(({ row, field, kind }) => `${row} ${field} ${kind}`);
 
 describe('the lists of administrators', () => {
-  it('are exported as an import takes them', async () => {
-    const path = join(folder, 'lists');
-    mkdirSync(path);
-    const { db } = service.deps;
-    const counts = await exportRecords(db, { format: 'csv', path, entities: listEntities });
-    const files = listEntities.map((list) => join(path, `${list}s.csv`));
-    const again = await importFiles(service.deps, files);
-    expect([again.faults, again.batchId]).toEqual([[], undefined]);
-    for (const list of listEntities) {
-      expect([list, again.counts[list]?.unchanged]).toEqual([list, counts[`${list}s`]]);
-    }
-  });
+  it.each(['csv', 'xlsx'] as const)(
+    'are exported as an import of %s takes them',
+    async (format) => {
+      const path = join(folder, `lists-${format}`);
+      mkdirSync(path);
+      const { db } = service.deps;
+      const counts = await exportRecords(db, { format, path, entities: listEntities });
+      const files = listEntities.map((list) => join(path, `${list}s.${format}`));
+      const again = await importFiles(service.deps, files);
+      expect([again.faults, again.batchId]).toEqual([[], undefined]);
+      for (const list of listEntities) {
+        expect([list, again.counts[list]?.unchanged]).toEqual([list, counts[`${list}s`]]);
+      }
+    },
+  );
 
   it('are added, changed and undone', async () => {
     const { db } = service.deps;

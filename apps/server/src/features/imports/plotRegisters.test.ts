@@ -37,15 +37,20 @@ const summarise = ({ faults }: Awaited<ReturnType<typeof importFiles>>) =>
   faults.map(({ row, field, kind }) => `${row} ${field} ${kind}`);
 
 /** Exports a register and imports the files again; returns the counts of the import. */
+/** Exports a register as CSV and as XLSX and imports each again, which changes nothing; returns the counts of the last. */
 async function importExport(entity: RegisterEntity) {
-  const path = join(folder, `export-${entity}`);
-  mkdirSync(path);
-  await exportRecords(service.deps.db, { format: 'csv', path, entities: [entity] });
-  const { faults, counts, batchId } = await importFiles(service.deps, [
-    join(path, `${entity}s.csv`),
-  ]);
-  expect([faults, batchId]).toEqual([[], undefined]);
-  return counts[entity];
+  let last;
+  for (const format of ['csv', 'xlsx'] as const) {
+    const path = join(folder, `export-${entity}-${format}`);
+    mkdirSync(path);
+    await exportRecords(service.deps.db, { format, path, entities: [entity] });
+    const { faults, counts, batchId } = await importFiles(service.deps, [
+      join(path, `${entity}s.${format}`),
+    ]);
+    expect([format, faults, batchId]).toEqual([format, [], undefined]);
+    last = counts[entity];
+  }
+  return last;
 }
 
 describe('leases of an import', () => {

@@ -122,25 +122,29 @@ describe('officers and citizens of an import', () => {
     expect(await findAdded()).toHaveLength(2);
   });
 
-  it('are exported as an import takes them', async () => {
-    await importUsers([officers, citizens], (await service.signInAs('administrator')).userId);
-    const path = join(folder, 'export');
-    mkdirSync(path);
-    const { db } = service.deps;
-    const counts = await exportRecords(db, {
-      format: 'csv',
-      path,
-      entities: ['officer', 'citizen'],
-    });
-    const files = ['officers.csv', 'citizens.csv'].map((name) => join(path, name));
-    expect(readFileSync(files[0] ?? '', 'utf8')).toContain(
-      'kshetra.nayak,Kshetra Nayak,Revenue inspector,Tahasil officer,Puri,Puri Sadar,9438111001,k@example.org',
-    );
-    const again = await importUsers(files);
-    expect(again.faults).toEqual([]);
-    expect(again.counts).toMatchObject({
-      officer: { added: 0, changed: 0, unchanged: counts['officers'] },
-      citizen: { added: 0, changed: 0, unchanged: counts['citizens'] },
-    });
-  });
+  it.each(['csv', 'xlsx'] as const)(
+    'are exported as an import of %s takes them',
+    async (format) => {
+      await importUsers([officers, citizens], (await service.signInAs('administrator')).userId);
+      const path = join(folder, `export-${format}`);
+      mkdirSync(path);
+      const { db } = service.deps;
+      const counts = await exportRecords(db, {
+        format,
+        path,
+        entities: ['officer', 'citizen'],
+      });
+      const files = ['officers', 'citizens'].map((name) => join(path, `${name}.${format}`));
+      if (format === 'csv')
+        expect(readFileSync(files[0] ?? '', 'utf8')).toContain(
+          'kshetra.nayak,Kshetra Nayak,Revenue inspector,Tahasil officer,Puri,Puri Sadar,9438111001,k@example.org',
+        );
+      const again = await importUsers(files);
+      expect(again.faults).toEqual([]);
+      expect(again.counts).toMatchObject({
+        officer: { added: 0, changed: 0, unchanged: counts['officers'] },
+        citizen: { added: 0, changed: 0, unchanged: counts['citizens'] },
+      });
+    },
+  );
 });

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.each<[ExportFormat]>([['gpkg'], ['geojson'], ['csv']])(
+it.each<[ExportFormat]>([['gpkg'], ['geojson'], ['csv'], ['xlsx']])(
   'an export as %s is the register that an import makes of it',
   async (format) => {
     if (!database || !copy) throw new Error('There is no database.');

@@ -4,10 +4,10 @@ import type { Database } from '../../../db/database.ts';
 import { openGeoPackageFile } from '../../../db/land/geoPackageFile.ts';
 import type { LayerWriter } from '../../../db/land/layerWriter.ts';
 import { listLayers } from './records.ts';
-import { openTextFolder } from './textFiles.ts';
+import { openFolder } from './folder.ts';
 
 /** The formats of an export. */
-export const exportFormats = ['gpkg', 'geojson', 'csv'] as const;
+export const exportFormats = ['gpkg', 'geojson', 'csv', 'xlsx'] as const;
 
 /** A format of an export: one GeoPackage, or a folder with a file for each kind of record. */
 export type ExportFormat = (typeof exportFormats)[number];
@@ -23,7 +23,7 @@ export interface ExportTarget {
 }
 
 const openWriter = ({ format, path }: ExportTarget): LayerWriter =>
-  format === 'gpkg' ? openGeoPackageFile(path) : openTextFolder(path, format);
+  format === 'gpkg' ? openGeoPackageFile(path) : openFolder(path, format);
 
 /**
  * Writes records, as they are at one moment, in the form that an import reads; returns how many records of each

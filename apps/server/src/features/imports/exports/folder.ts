@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { writeXlsxStream } from 'hucre/xlsx';
 import type { CellValue } from '@temple-land/portal-core';
 import type { Ring } from '../../../db/land/ring.ts';
 import {
@@ -21,12 +22,19 @@ const toWkt = (ring: Ring) =>
 const toLine = (cells: readonly CellValue[]) =>
   `${cells.map((cell) => quote(String(cell ?? ''))).join(',')}\n`;
 
-async function* toCsv({ headings, hasOutline, records }: ExportedLayer) {
-  yield toLine(hasOutline ? [...headings, 'wkt'] : headings);
+async function* toRows({ headings, hasOutline, records }: ExportedLayer) {
+  yield hasOutline ? [...headings, 'wkt'] : [...headings];
   for await (const { cells, ring } of records) {
-    yield toLine(hasOutline ? [...cells, ring ? toWkt(ring) : ''] : cells);
+    yield hasOutline ? [...cells, ring ? toWkt(ring) : ''] : cells;
   }
 }
+
+async function* toCsv(layer: ExportedLayer) {
+  for await (const cells of toRows(layer)) yield toLine(cells);
+}
+
+const toXlsx = (layer: ExportedLayer) =>
+  Readable.fromWeb(writeXlsxStream(toRows(layer), { name: layer.name }) as never);
 
 const toFeature = (headings: readonly string[], { cells, ring }: ExportedRecord) =>
   JSON.stringify({
@@ -45,7 +53,7 @@ async function* toGeoJson({ headings, records }: ExportedLayer) {
   yield '\n]}\n';
 }
 
-const formats = { csv: toCsv, geojson: toGeoJson };
+const formats = { csv: toCsv, geojson: toGeoJson, xlsx: toXlsx };
 
 /** Counts what passes. */
 async function* counted<Item>(items: AsyncIterable<Item>, count: () => void) {
@@ -55,16 +63,16 @@ async function* counted<Item>(items: AsyncIterable<Item>, count: () => void) {
   }
 }
 
-/** Returns a writer of one file a layer in a folder, such as plots.csv; it replaces no file. */
-export function openTextFolder(folder: string, format: keyof typeof formats): LayerWriter {
+/** Returns a writer of one file a layer in a folder, such as plots.csv or plots.xlsx; it replaces no file. */
+export function openFolder(folder: string, format: keyof typeof formats): LayerWriter {
   const write = async (layer: ExportedLayer) => {
     let rows = 0;
     const records = counted(layer.records, () => {
       rows += 1;
     });
     const path = join(folder, `${layer.name}.${format}`);
-    const text = formats[format]({ ...layer, records });
-    await pipeline(Readable.from(text), createWriteStream(path, { flags: 'wx' }));
+    const content = formats[format]({ ...layer, records });
+    await pipeline(content, createWriteStream(path, { flags: 'wx' }));
     return rows;
   };
   return { write, close: () => undefined };
