@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../../apps/server/src/db/schema/account.ts';
-import { saveEmailChange } from '../../../apps/server/src/features/account/profile/emailChange.repository.ts';
+import { saveEmailLink } from '../../../apps/server/src/db/accounts/emailLink.ts';
 import { uploadTemporaryFile } from '../../support/landApplication.ts';
 import { files } from '../../support/sampleFiles.ts';
 import type { Account, MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
@@ -10,7 +10,7 @@ async function waitFor(context: ScenarioContext, token: string): Promise<string>
   const { db, clock } = context.service.deps;
   const { userId } = await context.createAccount();
   const email = `${token}@example.org`;
-  await saveEmailChange(db, userId, { email, token }, clock());
+  await saveEmailLink(db, userId, { email, token }, clock());
   return email;
 }
 

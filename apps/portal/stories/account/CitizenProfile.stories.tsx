@@ -74,6 +74,14 @@ const emailPending = answer('getDetails', {
   result: { ...details.result, pendingEmailId: 'sarojini.new@example.org' },
 });
 export const EmailPending: ScreenStory = { parameters: answers(emailPending) };
+export const EmailUnconfirmed: ScreenStory = {
+  parameters: answers(
+    answer('getDetails', {
+      ...details,
+      result: { ...details.result, pendingEmailId: details.result.emailId },
+    }),
+  ),
+};
 export const EmailSent: ScreenStory = {
   parameters: answers(emailPending, answer('updateDetails', { status: 200 })),
   play: steps(press('account:email.resend'), see('#profile-details ~ div [role=status]')),

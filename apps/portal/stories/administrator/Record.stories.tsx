@@ -2,7 +2,7 @@ import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../scree
 import { press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { landLists } from '../samples/landLists.ts';
-import { officerAccount, waitingAccount } from '../samples/peopleLists.ts';
+import { officerAccount, unconfirmedAccount, waitingAccount } from '../samples/peopleLists.ts';
 
 const meta = {
   ...screenMeta,
@@ -107,6 +107,10 @@ export const RetirePlotMissing: ScreenStory = {
 export const User: ScreenStory = {
   args: { path: '/admin/manage/user?open=3' },
   parameters: answers(answer('adminList', officerAccount)),
+};
+export const UserWithoutConfirmation: ScreenStory = {
+  args: { path: '/admin/manage/user?open=3' },
+  parameters: answers(answer('adminList', unconfirmedAccount)),
 };
 export const Block: ScreenStory = {
   args: { path: '/admin/manage/user?open=3' },

@@ -104,3 +104,9 @@ export const waitingAccount = {
   status: 200,
   result: { rows: [{ ...account, isWaiting: true }], total: 1 },
 } satisfies Output<'adminList'>;
+
+/** The same account with an e-mail address that its owner has not confirmed. */
+export const unconfirmedAccount = {
+  status: 200,
+  result: { rows: [{ ...account, isEmailUnconfirmed: true }], total: 1 },
+} satisfies Output<'adminList'>;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isConfirmedAtOnce, sendEmailLink } from '../db/accounts/emailLink.ts';
 import { roles, users } from '../db/schema/account.ts';
 import type { Database } from '../db/database.ts';
 import { endSessionsAndNotify, notifyNewAccount } from './accountEffects.ts';
@@ -94,7 +95,12 @@ export const newAccount: ChangeKind = {
     if (fault) throw new Refused(fault);
     const roleType = await findRoleName(tx, form.roleId);
     const made = { passwordHash: '', isFirstLogin: 1, createdOn: context.clock() };
-    await tx.insert(users).values({ ...form, ...made, roleType });
+    const isEmailConfirmed = isConfirmedAtOnce(context, form.email);
+    const [row] = await tx
+      .insert(users)
+      .values({ ...form, ...made, roleType, isEmailConfirmed })
+      .returning({ id: users.id, language: users.language });
+    if (row && !isEmailConfirmed) await sendEmailLink(tx, context, row, form.email);
     notifyNewAccount(transaction, form.loginId, form.mobile);
   },
 };

@@ -11,7 +11,7 @@ const text = { t, i18n: { language: 'en' } } as never;
 it('a question names the documents and the answers that it asks for', () => {
   const given = { query: 'Q', askedDocuments: '23,9', askedFields: 'pinCode' };
   expect(describeAskedParts({ given }, firstDocumentKinds, text)).toBe(
-    `${getDocumentName('other')}; ${getDocumentName('affidavit')}; common:apply.pinCode`,
+    `${getDocumentName('affidavit')}; ${getDocumentName('other')}; common:apply.pinCode`,
   );
   expect(describeAskedParts({ given: { query: 'Q' } }, firstDocumentKinds, text)).toBe('');
 });

@@ -12,7 +12,10 @@ import type { Database } from '../database.ts';
 import type { users } from '../schema/account.ts';
 import { channelChoices, deliveries } from '../schema/deliveries.ts';
 
-type Addressee = Pick<typeof users.$inferSelect, 'id' | 'userType' | 'mobile' | 'email'>;
+type Addressee = Pick<
+  typeof users.$inferSelect,
+  'id' | 'userType' | 'mobile' | 'email' | 'isEmailConfirmed'
+>;
 
 /** Returns the kinds of notification for which users of a type can choose channels. */
 export const listChannelKinds = (userType: string): readonly NotificationKind[] =>
@@ -33,7 +36,10 @@ async function findChannels(
   return chosen ?? (userType === 'CI' ? getInitialChannels(kind) : none);
 }
 
-/** Adds what announces a notification to its user by the chosen channels; it is sent after the transaction. */
+/**
+ * Adds what announces a notification to its user by the chosen channels, not to an address that is not confirmed; it is
+ * sent after the transaction.
+ */
 export async function addDeliveries(
   db: Database,
   user: Addressee,
@@ -41,7 +47,7 @@ export async function addDeliveries(
   now: Date,
 ): Promise<void> {
   const chosen = await findChannels(db, user, kind);
-  const recipients = { sms: user.mobile, email: user.email };
+  const recipients = { sms: user.mobile, email: user.isEmailConfirmed ? user.email : '' };
   const rows = channels
     .filter((channel) => chosen[channel] && recipients[channel] !== '')
     .map((channel) => ({

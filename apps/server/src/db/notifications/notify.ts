@@ -80,6 +80,7 @@ export async function addLocalizedNotification(
       userType: users.userType,
       mobile: users.mobile,
       email: users.email,
+      isEmailConfirmed: users.isEmailConfirmed,
       language: users.language,
     })
     .from(users)

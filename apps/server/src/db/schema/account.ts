@@ -1,3 +1,4 @@
+// Long because accounts, sessions and what signs them in are one subject.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -54,6 +55,7 @@ export const users = pgTable(
     roleType: text('role_type').notNull().default(''),
     mobile: encryptedText('users.mobile').notNull().default(''),
     email: encryptedText('users.email').notNull().default(''),
+    isEmailConfirmed: boolean('is_email_confirmed').notNull().default(true),
     passwordHash: text('password_hash').notNull(),
     districtId: integer('district_id').references(() => districts.id),
     tahasilId: integer('tahasil_id').references(() => tahasils.id),

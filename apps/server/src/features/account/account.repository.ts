@@ -18,6 +18,7 @@ export interface NewUser {
   roleType?: string;
   mobile?: string;
   email?: string;
+  isEmailConfirmed?: boolean;
   passwordHash: string;
   districtId?: number;
   tahasilId?: number;

@@ -10,7 +10,7 @@ export const channelsRead: MemberHandler<'channelsRead'> = async (_, { db, calle
   const { userId, userType } = caller;
   const chosen = await db.select().from(channelChoices).where(eq(channelChoices.userId, userId));
   const [user] = await db
-    .select({ mobile: users.mobile, email: users.email })
+    .select({ mobile: users.mobile, email: users.email, isConfirmed: users.isEmailConfirmed })
     .from(users)
     .where(eq(users.id, userId));
   const choices = listChannelKinds(userType).map((kind): ChannelChoice => {
@@ -18,7 +18,7 @@ export const channelsRead: MemberHandler<'channelsRead'> = async (_, { db, calle
     if (own) return { kind, sms: own.sms, email: own.email };
     return userType === 'CI' ? getInitialChannels(kind) : { kind, sms: false, email: false };
   });
-  const hasEmail = mail === undefined ? null : (user?.email ?? '') !== '';
+  const hasEmail = mail === undefined ? null : user?.isConfirmed === true && user.email !== '';
   return { status: 200, result: { choices, hasMobile: (user?.mobile ?? '') !== '', hasEmail } };
 };
 

@@ -30,7 +30,11 @@ function ChangeState({ profile, change }: { profile: Profile; change: ProfileCha
     <>
       <OutcomeMessage message={result && { text: texts[result.kind] }} tone="success" />
       {profile.pendingEmailId !== undefined && (
-        <PendingEmail email={profile.pendingEmailId} change={change} />
+        <PendingEmail
+          email={profile.pendingEmailId}
+          isPresent={profile.pendingEmailId === profile.emailId}
+          change={change}
+        />
       )}
     </>
   );

@@ -164,6 +164,11 @@ export function RecordDrawer({ entity, open, done, onDone, onClose }: RecordDraw
         )}
         {isPending && <p className={meta}>{t('loading')}</p>}
         {row && <RecordName {...{ entity, row }} />}
+        {row?.['isEmailUnconfirmed'] === true && (
+          <Alert tone="info" role="none">
+            <p>{t('user.emailUnconfirmed.text')}</p>
+          </Alert>
+        )}
         {row?.['isWaiting'] === true && <PendingChangeNotice {...{ entity }} id={row.id} />}
         {(isNew || row) && (
           <RecordForm

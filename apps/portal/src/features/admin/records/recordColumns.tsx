@@ -77,8 +77,13 @@ export function createRecordColumns(
     {
       id: 'use',
       header: t(use.label),
-      renderCell: ({ isActive }) => (
+      renderCell: ({ isActive, isEmailUnconfirmed }) => (
         <span className={noWrap}>
+          {isEmailUnconfirmed === true && (
+            <>
+              <StatusPatch tone="warning">{t('user.emailUnconfirmed')}</StatusPatch>{' '}
+            </>
+          )}
           {isActive ? (
             <span className={meta}>{t(use.active)}</span>
           ) : (

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { message, ProfileForm, type MessageKey, type Profile } from '@temple-land/portal-core';
 import { recordAccess } from '../../../db/activity/accessLedger.ts';
 import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
+import { isConfirmedAtOnce } from '../../../db/accounts/emailLink.ts';
 import { roles as roleTable } from '../../../db/schema/account.ts';
 import { findPhotoId } from '../../../db/accounts/profilePhoto.ts';
 import { roleTitle } from '../../../db/accounts/roleTitle.ts';
@@ -29,14 +30,16 @@ const toDesignation = ({ designation }: User): Pick<Profile, 'designation'> =>
   designation === '' ? {} : { designation };
 
 /** Returns the caller's photo, what of the details waits, and whether a changed name needs a proof. */
-async function loadPending({ db, caller, clock }: SignedIn): Promise<Partial<Profile>> {
+async function loadPending({ db, caller, clock }: SignedIn, user: User): Promise<Partial<Profile>> {
   const { userId, userType } = caller;
-  const email = await findEmailChange(db, userId, clock());
+  const asked = await findEmailChange(db, userId, clock());
+  const email =
+    asked?.email ?? (user.isEmailConfirmed || user.email === '' ? undefined : user.email);
   const name = await findPendingName(db, userId, clock());
   const photoId = await findPhotoId(db, userId);
   const needsProof = userType === 'CI' && (await needsNameProof(db, userId));
   return {
-    ...(email === undefined ? {} : { pendingEmailId: email.email }),
+    ...(email === undefined ? {} : { pendingEmailId: email }),
     ...(name === undefined ? {} : { pendingName: name }),
     ...(photoId === undefined ? {} : { photoId }),
     ...(needsProof ? { needsNameProof: 1 as const } : {}),
@@ -53,7 +56,7 @@ export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, contex
   await recordAccess(db, [{ ...reading, purpose: 'administration' }], clock());
   const own =
     userId === caller.userId
-      ? { ...toDisplay(user), ...toDesignation(user), ...(await loadPending(context)) }
+      ? { ...toDisplay(user), ...toDesignation(user), ...(await loadPending(context, user)) }
       : {};
   return { status: 200, result: { ...toProfile(user), ...own } };
 };
@@ -102,8 +105,11 @@ export const updateDetails: MemberHandler<'updateDetails'> = async (input, conte
   const { fullName, emailId } = form.output;
   const refused = await findRefusal(context, user, form.output);
   if (refused) return refusal(...refused);
-  if (emailId !== user.email) {
-    const isAtOnce = emailId === '' || context.mail === undefined;
+  // Somebody who saves the details as they are asks for the link to an address without confirmation again.
+  const isAskedAgain =
+    !user.isEmailConfirmed && context.mail !== undefined && fullName === user.fullName;
+  if (emailId !== user.email || (isAskedAgain && emailId !== '')) {
+    const isAtOnce = isConfirmedAtOnce(context, emailId);
     await (isAtOnce ? replaceEmail : askEmailChange)(context, user, emailId);
   }
   if (fullName !== user.fullName) await saveName(context, user, fullName);

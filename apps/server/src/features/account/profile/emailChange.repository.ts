@@ -16,29 +16,6 @@ export async function findEmailChange(db: Database, userId: number, now: Date) {
   return row;
 }
 
-/** Stores a new address of a user with the token of its link; an earlier link no longer works. */
-export async function saveEmailChange(
-  db: Database,
-  userId: number,
-  { email, token }: { email: string; token: string },
-  now: Date,
-): Promise<void> {
-  const fresh = { email, tokenHash: hashToken(token), askedOn: now };
-  await db
-    .insert(emailChanges)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: emailChanges.userId, set: fresh });
-}
-
-/** Ends the link of a user; returns whether there was one. */
-export async function deleteEmailChange(db: Database, userId: number): Promise<boolean> {
-  const rows = await db
-    .delete(emailChanges)
-    .where(eq(emailChanges.userId, userId))
-    .returning({ id: emailChanges.id });
-  return rows.length > 0;
-}
-
 /** Consumes the token of a link and returns its change; of two parallel attempts only one gets it. */
 export async function consumeEmailToken(db: Database, token: string, now: Date) {
   const [row] = await db
@@ -57,5 +34,8 @@ export async function isEmailTaken(db: Database, email: string, userId: number):
 /** Updates the e-mail address of a user; throws if another user has it. */
 export async function updateEmail(db: Database, userId: number, email: string): Promise<void> {
   const version = sql`${users.version} + 1`;
-  await db.update(users).set({ email, version }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ email, isEmailConfirmed: true, version })
+    .where(eq(users.id, userId));
 }

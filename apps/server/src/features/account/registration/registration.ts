@@ -6,6 +6,7 @@ import {
   RegistrationForm,
 } from '@temple-land/portal-core';
 import { citizenRole } from '../../../db/accounts/citizenRole.ts';
+import { isConfirmedAtOnce, sendEmailLink } from '../../../db/accounts/emailLink.ts';
 import { saveConsent } from '../../../db/accounts/consents.ts';
 import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import type { Context, Handler } from '../../../handler.ts';
@@ -64,6 +65,7 @@ async function createCitizen(
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const now = clock();
+    const isEmailConfirmed = isConfirmedAtOnce(context, emailId);
     if (!(await consumeVerifiedCode(context, tx, mobileno, 'register'))) return 'unverified';
     const id = await createUser(tx, {
       loginId: mobileno,
@@ -72,17 +74,22 @@ async function createCitizen(
       roleId: citizenRole,
       mobile: mobileno,
       email: emailId,
+      isEmailConfirmed,
       passwordHash,
       language,
       createdOn: now,
     });
     if (id === undefined) throw new DuplicateAccountError();
     await saveConsent(tx, id, { purpose: 'service', noticeVersion: privacyNoticeVersion }, now);
+    if (!isEmailConfirmed) await sendEmailLink(tx, context, { id, language }, emailId);
     return 'created';
   });
 }
 
-/** Answers userregister/saveuser: creates a citizen (CI) whose number this browser verified in the last 30 minutes. */
+/**
+ * Answers userregister/saveuser: creates a citizen (CI) whose number this browser verified in the last 30 minutes; an
+ * e-mail address is confirmed by the link that is sent to it.
+ */
 export const register: Handler<'register'> = async (input, context) => {
   if (input.password !== input.conformPassword) return { status: 110 };
   const form = v.safeParse(RegistrationForm, input);

@@ -22,6 +22,7 @@ import {
   type SaveTransaction,
 } from './store.ts';
 import { maskAccount, restoreMaskedFields } from './maskedAccount.ts';
+import { isNewEmail, sendNewEmailLink, toEmailColumns } from './userEmail.ts';
 import { loadUserFlags } from './userFlags.ts';
 
 type UserWork = SaveTransaction<'user'>;
@@ -121,20 +122,24 @@ async function toUserColumns(transaction: UserWork): Promise<StoredRecord> {
     roleType: role?.roleName ?? '',
     ...(before ? {} : made),
     ...(mustResetPassword ? { isFirstLogin: 1 } : {}),
+    ...toEmailColumns(transaction),
   };
 }
 
-/** Notifies a user of a changed e-mail address, and ends the sessions after a change of protected fields. */
+/**
+ * Sends the link to a new e-mail address and notifies its user, and ends the sessions after a change of protected fields.
+ */
 async function notifyOwner(transaction: UserWork, id: number): Promise<void> {
   const { before, form, context, afterCommit, tx } = transaction;
-  if (before === undefined) return;
   const [stored] = await tx
     .select({ id: users.id, language: users.language, loginId: users.loginId })
     .from(users)
     .where(eq(users.id, id));
   if (stored === undefined) return;
+  await sendNewEmailLink(transaction, stored);
+  if (before === undefined) return;
   const mobile = String(before['mobile']);
-  if (before['email'] !== form.email && id !== context.caller.userId) {
+  if (isNewEmail(transaction) && id !== context.caller.userId) {
     afterCommit.push(() => notifyUser(context, { ...stored, mobile }, 'sms.emailChanged'));
   }
   const changed = listChangedFields(before, form, protectedFields);
