@@ -159,12 +159,16 @@ const { project: asked = [] } = parseArgs({
 const isRun = (name: string) =>
   asked.length === 0 || asked.some((word) => /[*!]/.test(`${word}`)) || asked.includes(name);
 
-/** Returns the tests that this machine cannot run, and says so. */
-function listUntried(): string[] {
-  if (spawnSync('nginx', ['-v']).status === 0) return [];
-  process.stderr.write('NOT TRIED: nginx is not installed; deploy/nginx is not tested here.\n');
-  return ['tests/release/nginx.test.ts'];
-}
+/** The programs that a test of the release needs, with the option that asks for their version. */
+const programs = { nginx: '-v', pgbouncer: '-V', 'systemd-analyze': '--version' };
+
+/** Returns the tests that this machine cannot run, each named by its program, and says so. */
+const listUntried = (): string[] =>
+  Object.entries(programs).flatMap(([program, option]) => {
+    if (spawnSync(program, [option]).status === 0) return [];
+    process.stderr.write(`NOT TRIED: ${program} is not installed; its tests are left out.\n`);
+    return [`tests/release/${program}.test.ts`];
+  });
 
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({

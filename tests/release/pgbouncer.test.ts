@@ -6,7 +6,7 @@ import { addressOf, careless, startCluster, type Cluster } from '../support/post
 import { startPgbouncer, type Pgbouncer } from '../support/postgres/pgbouncer.ts';
 
 let cluster: Cluster;
-let pooler: Pgbouncer | undefined;
+let pooler: Pgbouncer;
 let direct = '';
 beforeAll(async () => {
   cluster = await startCluster(careless);
@@ -22,9 +22,8 @@ afterAll(async () => {
   await cluster?.remove();
 });
 
-it('behind pgbouncer transactions share connections, and messages come by a direct one', async (test) => {
-  test.skip(pooler === undefined, 'pgbouncer is not installed');
-  const pooled = pooler?.addressOf(direct) ?? '';
+it('behind pgbouncer transactions share connections, and messages come by a direct one', async () => {
+  const pooled = pooler.addressOf(direct);
   await expect(openPostgres(pooled)).rejects.toThrow('in DATABASE_DIRECT_URL');
 
   const { db, listen, close } = await openPostgres(pooled, direct);

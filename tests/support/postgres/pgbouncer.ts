@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +18,8 @@ export interface Pgbouncer {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's pgbouncer; undefined, with a line that says so, where it is not installed. */
-export async function startPgbouncer(socket: string): Promise<Pgbouncer | undefined> {
-  if (spawnSync('pgbouncer', ['-V']).status !== 0) {
-    process.stderr.write('NOT TRIED: pgbouncer is not installed; no server is behind a pooler.\n');
-    return undefined;
-  }
+/** Starts Debian's pgbouncer. */
+export async function startPgbouncer(socket: string): Promise<Pgbouncer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-pgbouncer-'));
   const settings = join(folder, 'pgbouncer.ini');

@@ -654,7 +654,7 @@ const table = {
     200: {},
     413: { message: 'map.file.tooLarge' },
     415: { message: 'map.file.type' },
-    422: { showsServerMessage: true, message: 'map.file.unreadable' },
+    422: { showsServerMessage: true, message: 'map.file.none' },
     503: { message: 'apply.document.failed', help: 'help.files' },
     ...failed('apply.document.failed'),
   }),

@@ -1,20 +1,12 @@
 import {
-  entities,
   isSitePageName,
-  maskContacts,
   maskLogin,
   message,
-  officeFields,
-  stepRights,
-  workflows,
   type PendingChange,
   type PendingChangeKind,
   type PendingChangeState,
 } from '@temple-land/portal-core';
-import { countCorners } from '../../approvals/plotChange.ts';
-import { revisionField } from '../../approvals/pageChange.ts';
 import { loadDivisionOutlines } from '../../approvals/divisionOutlines.ts';
-import { workField } from '../../approvals/plotDivision.ts';
 import type { ChangeKinds } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
@@ -27,71 +19,8 @@ import {
   type ListedChange,
   type RecordNames,
 } from './changes.repository.ts';
+import { listChangedFields, proofField } from './changedFields.ts';
 import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts';
-
-// The database does not keep the order of the keys of a stored object.
-const fieldOrder: readonly string[] = [
-  ...Object.keys(entities.user.fields),
-  ...Object.keys(entities.khatian.fields),
-  ...stepRights.map(({ right }) => right),
-  ...officeFields,
-  'version',
-  'title',
-  'reviewOn',
-  'validFrom',
-  ...Object.values(workflows).flatMap(({ states }) =>
-    Object.keys(states).flatMap((state) => [`stage.${state}`, `days.${state}`]),
-  ),
-];
-
-/** The field of a changed name with the id of its proof. */
-const proofField = 'documentId';
-
-const plotFieldOrder: readonly string[] = Object.keys(entities.plot.fields);
-
-const retirementFieldOrder: readonly string[] = ['cause', 'reason', 'effectiveOn'];
-
-/** The kinds whose values contain no person. */
-const unmaskedKinds: ReadonlySet<string> = new Set([
-  'officeDetails',
-  'publication',
-  'khatiyan',
-  'plot',
-  'plotDivision',
-  'plotRetirement',
-  'khatiyanRetirement',
-  'page',
-  'content',
-  'import',
-  'importUndo',
-]);
-
-function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
-  const words = (name: string, value: string | number | null | undefined) =>
-    name === 'ring'
-      ? countCorners(value)
-      : value === null || value === undefined
-        ? ''
-        : (names.get(`${name} ${value}`) ?? String(value));
-  const mask = (name: string, text: string) => {
-    if (unmaskedKinds.has(change.kind)) return text;
-    return name === 'loginId' ? maskLogin(text) : maskContacts(text);
-  };
-  const order =
-    'cause' in change.after
-      ? retirementFieldOrder
-      : change.kind === 'plot'
-        ? plotFieldOrder
-        : fieldOrder;
-  return Object.entries(change.after)
-    .filter(([name]) => ![workField, proofField, revisionField].includes(name))
-    .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
-    .map(([name, after]) => ({
-      name,
-      before: mask(name, words(name, change.before[name])),
-      after: mask(name, words(name, after)),
-    }));
-}
 
 /** The page or the record whose draft is to be published. */
 function listDraftNames(name: string | null) {
@@ -126,7 +55,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
       ? {}
       : { correctionNo: formatCorrectionNumber(change.correctionId, row.correctedOn) }),
     ...(typeof documentId === 'number' ? { documentId } : {}),
-    fields: listFields(row, names),
+    fields: listChangedFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,
     askedOn: change.askedOn.toISOString(),

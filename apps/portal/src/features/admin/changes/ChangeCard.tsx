@@ -9,8 +9,8 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
-import { MatterTable } from '../matters/MatterTable.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
+import { ChangeMatters } from './ChangeMatters.tsx';
 import { DivisionComparison } from './DivisionComparison.tsx';
 import { isAccountChange, kindLabels, useSubjectName } from './changeTexts.ts';
 import * as styles from '../questions/questions.css.ts';
@@ -81,18 +81,6 @@ function ChangeProof({ change, title }: { change: PendingChange; title: string }
       </DownloadLink>
     </p>
   );
-}
-
-/** What is open about the plots that a waiting change divides or takes out of use. */
-function ChangeMatters({ change, name }: { change: PendingChange; name: string }) {
-  const { kind, state, division, plot, khatiyan } = change;
-  if (state !== 'waiting') return null;
-  if (kind === 'khatiyanRetirement' && khatiyan)
-    return <MatterTable entity="khatian" ids={[khatiyan.id]} name={name} />;
-  if (kind === 'plotRetirement' && plot)
-    return <MatterTable entity="plot" ids={[plot.id]} name={name} />;
-  if (!division) return null;
-  return <MatterTable entity="plot" ids={division.before.map(({ id }) => id)} name={name} />;
 }
 
 /** The way to what the change is about. */

@@ -13,7 +13,7 @@ import type { Database } from '../../../db/database.ts';
 import { isErasedLogin } from '../../../db/erasure/erasedAccount.ts';
 import { roles, users } from '../../../db/schema/account.ts';
 import { hasLogin, hasValue } from '../../../db/schema/encrypted.ts';
-import { tahasils } from '../../../db/schema/land.ts';
+import { addDistrict } from './userDistrict.ts';
 import {
   Refused,
   defineStore,
@@ -95,13 +95,6 @@ async function holdForApproval(transaction: UserWork) {
   return before && id !== undefined
     ? requestAccountChange(transaction, id, before)
     : requestNewAccount(transaction);
-}
-
-/** Returns the form with the district in which its tahasil lies, where none was chosen beside it. */
-async function addDistrict(tx: Database, form: UserForm): Promise<UserForm> {
-  if (form.tahasilId === null || form.districtId !== null) return form;
-  const [tahasil] = await tx.select().from(tahasils).where(eq(tahasils.id, form.tahasilId));
-  return { ...form, districtId: tahasil?.districtId ?? null };
 }
 
 /** Returns the login id to save: that of a citizen follows the mobile number. */
