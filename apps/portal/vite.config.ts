@@ -18,7 +18,7 @@ const chunkGroups = [
   {
     name: 'interface',
     test: /packages\/ui\/src|portal\/src\/(common|i18n)/,
-    minShareCount: 22,
+    minShareCount: 26,
   },
   {
     name: 'calls',

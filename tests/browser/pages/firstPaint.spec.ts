@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { api } from '@temple-land/portal-core';
 import { waitForHydration } from '../public/publicPage.ts';
 
 /** Opens a page; returns the URLs of the fonts that it has loaded. */
@@ -32,4 +34,29 @@ test('without script a page loads its fonts on demand', async ({ browser }) => {
   await page.goto('/home');
   await font;
   await context.close();
+});
+
+type Manifest = Record<string, { file: string; imports?: readonly string[] }>;
+
+/** Returns the scripts that modules of the built portal need before they run. */
+function listScripts(manifest: Manifest, modules: readonly string[]): string[] {
+  const needed = new Set<string>();
+  const add = (module: string) => {
+    if (needed.has(module)) return;
+    needed.add(module);
+    manifest[module]?.imports?.forEach(add);
+  };
+  modules.forEach(add);
+  return [...needed].map((module) => manifest[module]?.file ?? '');
+}
+
+test('the landing page answers before the contract of the calls is loaded', () => {
+  const folder = 'apps/portal/dist';
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest;
+  const hasContract = (file: string) =>
+    readFileSync(`${folder}/${file}`, 'utf8').includes(api.plotSelectionExport.path);
+  const scripts = listScripts(manifest, ['index.html', 'src/features/home/HomePage.tsx']);
+  expect(scripts.filter(hasContract)).toEqual([]);
+  const others = listScripts(manifest, ['src/features/tenders/TendersPage.tsx']);
+  expect(others.filter(hasContract)).toHaveLength(1);
 });

@@ -45,6 +45,7 @@ export const known: KnownValues = {
   shares: { ownShare: 60, people: [{ name: 'Kuntala Canary', relation: 'Sister', share: 40 }] },
   sketch: outline,
   corners: outline,
+  outlines: [outline],
   possessionProofs: [
     { kind: 'electricity', from: 1996, to: 2025 },
     { kind: 'voterList', from: 1991, to: 1991 },

@@ -59,8 +59,9 @@ export const plotDivisionScenarios: ScenariosOf<Name> = {
   },
   plotMatters: {
     '200 with what is open about a plot': async (call, context) => {
+      const ids = [await addPlot(context)];
       const { token } = await context.service.signInAs('administrator');
-      return call({ entity: 'plot', ids: [await addPlot(context)] }, token);
+      return call({ entity: 'plot', ids }, token);
     },
   },
   plotDivisionAsk: {

@@ -21,8 +21,8 @@ export const sessionKeys = [
 ] as const;
 
 /**
- * `needsFactor` is stored only while a second factor has to be set up, `theme` only if it is dark, `dataRights` only for
- * officers.
+ * `needsFactor` is stored only while a second factor has to be set up, `theme` only if it is dark, `dataRights` only
+ * for officers whose role lacks a right.
  */
 type StoredSession = Record<(typeof sessionKeys)[number], string> & {
   needsFactor?: string;
@@ -44,7 +44,7 @@ export interface Session extends RoutingSession {
   userRoleType: string;
   /** The dark theme of the account. */
   theme?: 'dark' | undefined;
-  /** The rights of an officer's role to data; undefined for others. */
+  /** The rights to data of an officer whose role lacks one; undefined for others. */
   dataRights?: string[] | undefined;
 }
 

@@ -11,7 +11,8 @@ import { users } from '../schema/account.ts';
 import { landDetails } from '../schema/landDetails.ts';
 import { documents } from '../schema/documents.ts';
 import { encryptedFields, fromStored, type EncryptedField } from '../schema/encrypted.ts';
-import { emptiedTables, maskedColumns } from '../testCopy/maskedTables.ts';
+import { maskJson } from '../testCopy/maskPersons.ts';
+import { emptiedTables, maskedColumns, masks } from '../testCopy/maskedTables.ts';
 import { createTestCopyMask, isTestCopy } from '../testCopy/testCopy.ts';
 import { listTables, quoteIdentifier } from './catalogue.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -150,4 +151,9 @@ it('a table with persons is emptied or masked', () => {
   const open = personal.filter((table) => !known.has(table));
   // Their masks are functions.
   expect(open).toEqual(['users', 'documents']);
+});
+
+it('an answer that was given again is masked, and what was asked for stays', () => {
+  const given = { 'corrected.guardianName': 'Hari Behera', askedFields: 'guardianName' };
+  expect(maskJson(given)).toEqual({ ...given, 'corrected.guardianName': masks.text });
 });

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { findCorrectedField } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../database.ts';
 import { quoteIdentifier } from '../backup/catalogue.ts';
 import { encryptedFields, fromStored, toStored, type EncryptedField } from '../schema/encrypted.ts';
@@ -11,13 +12,16 @@ const name = (identifier: string): SQL => sql.raw(quoteIdentifier(identifier));
 const isEncryptedField = (field: string): field is EncryptedField =>
   Object.hasOwn(encryptedFields, field);
 
+const isPersonalKey = (key: string): boolean =>
+  personalKeys.has(key) || findCorrectedField(key) !== undefined;
+
 /** Returns JSON with the texts of persons masked. */
 export function maskJson(value: unknown, isPersonal = Array.isArray(value)): unknown {
   if (typeof value === 'string') return isPersonal && value !== '' ? masks.text : value;
   if (Array.isArray(value)) return value.map((each) => maskJson(each, isPersonal));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, maskJson(each, personalKeys.has(key))]),
+    Object.entries(value).map(([key, each]) => [key, maskJson(each, isPersonalKey(key))]),
   );
 }
 

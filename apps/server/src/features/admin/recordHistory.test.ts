@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formatIndianDate } from '@temple-land/portal-core';
 import { administration, approveNext } from '../../../../../tests/support/admin.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { unpackRing } from '../../db/land/ring.ts';
+import { plots } from '../../db/schema/land.ts';
 
 const service = makeAppBeforeAll();
 const admin = createBeforeAll(() => administration(service));
@@ -66,18 +69,19 @@ it('needs the document of a change of the land record, and shows no history of a
   const { id, version, khatiyanId, number, kisam, area, status } = plot ?? {};
   const change = { id, version, khatiyanId, number, kisam, area, status, remarks: '' };
   expect(await admin.save('plot', change)).toMatchObject({ status: 400, field: 'source' });
-  const outline = [
-    [85.8, 19.8],
-    [85.801, 19.8],
-    [85.801, 19.801],
-  ];
+  const [stored] = await service.deps.db
+    .select()
+    .from(plots)
+    .where(eq(plots.id, Number(id)));
+  const [[x, y] = [0, 0], ...corners] = unpackRing(stored?.ring ?? new Uint8Array());
+  const outline = [[x + 0.000_001, y] as const, ...corners];
   const asked = { ...change, ring: outline, source: 'RoR of 2025' };
   expect(await admin.save('plot', asked)).toMatchObject({ status: 202 });
   expect(await approveNext(service)).toEqual({ status: 200 });
   const [last] = await admin.history('plot', Number(id));
   expect(last).toMatchObject({ source: 'RoR of 2025' });
   const [field, ...others] = last?.fields ?? [];
-  expect(field).toMatchObject({ name: 'ring', after: '3' });
+  expect(field).toMatchObject({ name: 'ring', after: String(outline.length) });
   expect(others).toEqual([]);
 
   const [citizen] = await admin.rows('user', { userType: 'CI' });

@@ -38,7 +38,7 @@ export const Profile = v.object({
   textSize: v.optional(v.number()),
   /** The new e-mail address that waits for its confirmation, in one's own details. */
   pendingEmailId: v.optional(v.string()),
-  /** The rights of an officer's role to data, after login; absent for others. */
+  /** The rights to data of an officer whose role lacks one, after login; absent for others. */
   dataRights: v.optional(v.array(v.string())),
   /** The document of the own photo; absent without one. */
   photoId: v.optional(Id),

@@ -1,4 +1,10 @@
-import { languages, type Language, type Profile, type UserType } from '@temple-land/portal-core';
+import {
+  dataRights,
+  languages,
+  type Language,
+  type Profile,
+  type UserType,
+} from '@temple-land/portal-core';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { loadDataRights } from '../../../db/accounts/dataRights.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
@@ -37,7 +43,10 @@ export const toDisplay = ({
   ...(textSize === null ? {} : { textSize }),
 });
 
-/** Returns the profile of a user after login, with theme, language and text size and a flag if a second factor must be set up. */
+/**
+ * Returns the profile of a user after login, with theme, language and text size, a flag if a second factor must be set
+ * up, and the rights to data of an officer whose role lacks one.
+ */
 export async function toSignedInProfile({ db, config }: Context, user: User): Promise<Profile> {
   const has = await hasFactor(db, user.id);
   const userType = user.userType as UserType;
@@ -45,13 +54,15 @@ export async function toSignedInProfile({ db, config }: Context, user: User): Pr
   const isOfficer = userType === 'O' || userType === 'T';
   const rights = isOfficer
     ? await loadDataRights(db, { roleId: user.roleId, userType })
-    : undefined;
+    : new Set(dataRights);
   return {
     ...toProfile(user),
     ...toDisplay(user),
     ...(isMissing ? { needsFactor: 1 as const } : {}),
     ...(user.isDark ? { theme: 'dark' as const } : {}),
-    ...(rights ? { dataRights: [...rights].toSorted() } : {}),
+    ...(dataRights.every((right) => rights.has(right))
+      ? {}
+      : { dataRights: [...rights].toSorted() }),
   };
 }
 
