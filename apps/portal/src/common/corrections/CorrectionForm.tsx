@@ -2,12 +2,14 @@ import {
   correctionEntryMax,
   correctionFields,
   correctionTextMax,
+  uploadMaxBytes,
   type CorrectionField,
   type CorrectionSubjectView,
 } from '@temple-land/portal-core';
 import { Button, FileUpload, Form, Select, TextArea, TextField } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../files/fileSize.ts';
 import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
 import { toPendingRow, toStoredRow } from '../files/DocumentUpload.tsx';
 import { FormSummary } from '../form/FormSummary.tsx';
@@ -34,7 +36,7 @@ function DocumentField({ id, form, ...error }: FieldProps) {
       {...error}
       id={id}
       label={t('corrections:form.document')}
-      description={t('corrections:form.document.hint')}
+      description={t('corrections:form.document.hint', { size: formatFileSize(uploadMaxBytes, t) })}
       optionalLabel={form.isDocumentRequired ? undefined : t('common:field.optional')}
       chooseLabel={t('corrections:form.choose')}
       accept=".pdf,.jpg,.jpeg,.png"

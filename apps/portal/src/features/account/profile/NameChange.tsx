@@ -1,7 +1,8 @@
-import type { Profile } from '@temple-land/portal-core';
+import { uploadMaxBytes, type Profile } from '@temple-land/portal-core';
 import { Alert, Button, FileUpload, Form, Stack, TextField } from '@temple-land/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../../common/files/fileSize.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { toPendingRow, toStoredRow } from '../../../common/files/DocumentUpload.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
@@ -22,7 +23,7 @@ function ProofField({ change }: { change: NameChangeState }) {
     <FileUpload
       id={proofId}
       label={t('name.proof')}
-      description={t('name.proof.hint')}
+      description={t('name.proof.hint', { size: formatFileSize(uploadMaxBytes, t) })}
       errorMessage={isProofMissing ? t('specification:profile.name.proofMissing') : undefined}
       chooseLabel={t('name.proof.choose')}
       accept=".pdf,.jpg,.jpeg,.png"

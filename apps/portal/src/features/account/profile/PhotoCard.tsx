@@ -1,6 +1,7 @@
-import type { Profile } from '@temple-land/portal-core';
+import { uploadMaxBytes, type Profile } from '@temple-land/portal-core';
 import { Button, FileUpload, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../../common/files/fileSize.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { toPendingRow } from '../../../common/files/DocumentUpload.tsx';
 import { ProfilePhoto } from '../../../common/files/ProfilePhoto.tsx';
@@ -41,7 +42,7 @@ export function PhotoCard({ profile }: { profile: Profile }) {
             <FileUpload
               label={t(photoId === undefined ? 'photo.add' : 'photo.replace')}
               optionalLabel={t('common:field.optional')}
-              description={t('photo.hint')}
+              description={t('photo.hint', { size: formatFileSize(uploadMaxBytes, t) })}
               chooseLabel={t('photo.choose')}
               accept=".jpg,.jpeg,.png"
               capture="user"
