@@ -148,9 +148,24 @@ export async function apply(
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await typeChallan(actor, journey.language);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
-  await upload(actor, getDocumentName('identity'), t['common:apply.document.uploaded'], 1);
-  await upload(actor, getDocumentName('khatiyan'), t['common:apply.document.uploaded'], 2);
-  await upload(actor, getDocumentName('challan'), t['common:apply.document.uploaded'], 3);
+  await upload(
+    actor,
+    getDocumentName('identity', journey.language),
+    t['common:apply.document.uploaded'],
+    1,
+  );
+  await upload(
+    actor,
+    getDocumentName('khatiyan', journey.language),
+    t['common:apply.document.uploaded'],
+    2,
+  );
+  await upload(
+    actor,
+    getDocumentName('challan', journey.language),
+    t['common:apply.document.uploaded'],
+    3,
+  );
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
   if (!isRepresented) await typeConfirmation(actor, journey.language);
