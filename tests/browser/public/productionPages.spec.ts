@@ -48,25 +48,3 @@ test('no page shows the invented help line of the sample', async ({ page }) => {
     }
   }
 });
-
-test('a page of a closed portal is loaded from the service, which says that it opens soon', async ({
-  page,
-}) => {
-  await page.route('**/service/config', async (route) => {
-    const response = await route.fetch();
-    const answered = (await response.json()) as object;
-    const closed = { ...answered, mode: 'production', isPublic: false };
-    await route.fulfill({ response, json: closed });
-  });
-  // The service of the tests is open: it would send the page itself.
-  await page.route('**/website/faq', (route) =>
-    route.request().isNavigationRequest()
-      ? route.fulfill({ contentType: 'text/html', body: '<h1>Soon</h1>' })
-      : route.fallback(),
-  );
-  await page.goto('/login');
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'production');
-  const faq = page.getByRole('banner').getByRole('link', { name: m['header.faq'], exact: true });
-  await faq.click();
-  await expect(page.getByRole('heading', { name: 'Soon' })).toBeVisible();
-});
