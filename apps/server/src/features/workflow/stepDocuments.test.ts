@@ -31,9 +31,9 @@ async function apply() {
   return rows.find((row) => row.applicationNo === applicationNo)?.applicationId ?? 0;
 }
 
-async function report(id: number, tempId: string, who = office.field) {
+async function report(id: number, tempId: string, { who = office.field, kind = 6 } = {}) {
   const { version } = await findStoredApplication(service, id);
-  const files = { documents: [tempId], documentKinds: { [tempId]: 6 } };
+  const files = { documents: [tempId], documentKinds: { [tempId]: kind } };
   const given = { fieldReport: 'A garden' };
   const step = { applicationType: 2, applicationId: id, action: 'report', version } as const;
   await finishFieldReport(service, who, step);
@@ -62,6 +62,8 @@ describe('a document', () => {
     await service.result('applicantStep', { ...answer, ...files }, citizen.token);
     await mustTake(service, office.dealing, id, 'sendToField');
     const visit = await uploadTemporaryFile(service, office.field.token);
+    // An order is not what field staff hand in.
+    expect(await report(id, visit, { kind: 7 })).not.toMatchObject({ status: 200 });
     expect(await report(id, visit)).toMatchObject({ status: 200 });
     expect(await officeFiles(id)).toMatchObject([
       { kind: 1, isOfOffice: false },
