@@ -36,14 +36,15 @@ function CorrectionFacts({ correction }: { correction: Correction }) {
       t('corrections:recordNow'),
       recordNow === null || recordNow === entryNow ? '' : show(recordNow),
     ],
-    [
-      t('corrections:reason'),
-      <span key="reason" className={styles.userText} {...langAttribute(reason, language)}>
-        {reason}
-      </span>,
-    ],
   ];
-  return <FactList facts={facts} />;
+  return (
+    <>
+      <FactList facts={facts} />
+      <p className={styles.userText}>
+        <b>{t('corrections:reason')}:</b> <span {...langAttribute(reason, language)}>{reason}</span>
+      </p>
+    </>
+  );
 }
 
 function CorrectionSteps({ correction }: { correction: Correction }) {
