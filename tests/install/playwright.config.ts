@@ -7,6 +7,7 @@ export default defineConfig({
   globalSetup: './build.ts',
   outputDir: '../../.cache/install-results',
   workers: 1,
+  retries: 1,
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/results/install.json' }]],
@@ -21,6 +22,6 @@ export default defineConfig({
       args: [...chromiumFlags, '--ignore-certificate-errors'],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });
