@@ -140,8 +140,8 @@ describe('two instances behind the nginx of this machine', () => {
     succeeded(await service.call('applyLand', request, token));
     const send = (megabytes: number) =>
       proxy.fetch('/service/none', { method: 'POST', body: new Uint8Array(megabytes * 1_000_000) });
-    expect((await send(4)).status).not.toBe(413);
-    expect((await send(6)).status).toBe(413);
+    expect((await send(6)).status).not.toBe(413);
+    expect((await send(8)).status).toBe(413);
   });
 
   it('lose one that hangs, and one that stops, without a failed page or anything begun', async () => {
