@@ -1,10 +1,4 @@
-import {
-  retirementCauses,
-  type AdminRow,
-  type EntityName,
-  type RecordAction,
-  type RecordChange,
-} from '@temple-land/portal-core';
+import type { AdminRow, EntityName, RecordAction, RecordChange } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +7,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { meta, muted } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { RetirementFacts } from '../../../common/land/RetirementFacts.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -70,21 +65,6 @@ function ChangedFields({ entity, change }: { entity: EntityName; change: RecordC
   );
 }
 
-/** Why a plot or khatiyan was taken out of use. */
-function RetirementFacts({ fields }: Pick<RecordChange, 'fields'>) {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const language = useLanguage();
-  const find = (name: string) => fields.find((field) => field.name === name)?.after ?? '';
-  const cause = retirementCauses.find((each) => each === find('cause'));
-  if (cause === undefined) return null;
-  return (
-    <p className={styles.long}>
-      <b>{t(causeLabels[cause])}:</b>{' '}
-      <span {...langAttribute(find('reason'), language)}>{find('reason')}</span>
-    </p>
-  );
-}
-
 function Change({ entity, change }: { entity: EntityName; change: RecordChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
@@ -104,7 +84,13 @@ function Change({ entity, change }: { entity: EntityName; change: RecordChange }
           <b>{t('field.source')}:</b> <span {...langAttribute(source, language)}>{source}</span>
         </p>
       )}
-      {action === 'retire' && <RetirementFacts fields={fields} />}
+      {action === 'retire' && (
+        <RetirementFacts
+          fields={fields}
+          toLabel={(cause) => t(causeLabels[cause])}
+          className={styles.long}
+        />
+      )}
       {action === 'update' && fields.length > 0 && <ChangedFields {...{ entity, change }} />}
     </li>
   );

@@ -1,12 +1,9 @@
-import {
-  retirementCauses,
-  type RecordChange,
-  type RetirementCause,
-} from '@temple-land/portal-core';
+import { type RecordChange, type RetirementCause } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { meta, muted } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { RetirementFacts } from '../../../common/land/RetirementFacts.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -34,21 +31,6 @@ const causeLabels = {
   merged: 'landRecord:retirement.merged',
 } as const satisfies Record<RetirementCause, TextKey<'landRecord'>>;
 
-/** Why the record was taken out of use. */
-function RetirementFacts({ fields }: Pick<RecordChange, 'fields'>) {
-  const { t } = useTranslation(['landRecord', 'common', 'specification']);
-  const language = useLanguage();
-  const find = (name: string) => fields.find((field) => field.name === name)?.after ?? '';
-  const cause = retirementCauses.find((each) => each === find('cause'));
-  if (cause === undefined) return null;
-  return (
-    <p className={styles.long}>
-      <b>{t(causeLabels[cause])}:</b>{' '}
-      <span {...langAttribute(find('reason'), language)}>{find('reason')}</span>
-    </p>
-  );
-}
-
 function Change({ change }: { change: RecordChange }) {
   const { t } = useTranslation(['landRecord', 'common', 'specification']);
   const language = useLanguage();
@@ -68,7 +50,13 @@ function Change({ change }: { change: RecordChange }) {
           <span {...langAttribute(source, language)}>{source}</span>
         </p>
       )}
-      {action === 'retire' && <RetirementFacts fields={fields} />}
+      {action === 'retire' && (
+        <RetirementFacts
+          fields={fields}
+          toLabel={(cause) => t(causeLabels[cause])}
+          className={styles.long}
+        />
+      )}
       {correctionNo !== '' && (
         <p className={meta}>{t('landRecord:change.request', { number: correctionNo })}</p>
       )}
