@@ -1,5 +1,5 @@
 import type { Output } from '@temple-land/portal-core';
-import { asked } from './pendingChanges.ts';
+import { askedByAnother } from './pendingChanges.ts';
 
 const corner = (x: number, y: number): [number, number] => [85.8 + x / 1000, 19.8 + y / 1000];
 
@@ -9,14 +9,10 @@ export const landChanges = {
   result: {
     rows: [
       {
-        ...asked,
+        ...askedByAnother,
         id: 11,
         kind: 'plotDivision',
-        state: 'waiting',
-        userId: null,
         plot: { id: 8, number: '123/1', mouza: 'Matitota' },
-        loginId: '',
-        fullName: '',
         fields: [
           { name: 'plots', before: '123/1 (2.5001)', after: '123/3 (1.2500), 123/4 (1.2501)' },
           { name: 'effectiveOn', before: '', after: '2026-04-01' },
@@ -44,28 +40,18 @@ export const landChanges = {
           ],
         },
         reason: 'Order 14/2026 of the settlement officer',
-        askedBy: 'second.admin',
-        mayDecide: true,
-        mayWithdraw: false,
       },
       {
-        ...asked,
+        ...askedByAnother,
         id: 12,
         kind: 'plotRetirement',
-        state: 'waiting',
-        userId: null,
         plot: { id: 10, number: '207', mouza: 'Matitota' },
-        loginId: '',
-        fullName: '',
         fields: [
           { name: 'cause', before: '', after: 'river' },
           { name: 'reason', before: '', after: 'The flood of 2025 took the bank.' },
           { name: 'effectiveOn', before: '', after: '2026-04-01' },
         ],
         reason: 'Report 3/2026 of the revenue inspector',
-        askedBy: 'second.admin',
-        mayDecide: true,
-        mayWithdraw: false,
       },
     ],
     total: 2,

@@ -17,6 +17,18 @@ export const asked = {
   remark: '',
 } as const;
 
+/** What the waiting changes without an account have in common: another administrator has asked for them. */
+export const askedByAnother = {
+  ...asked,
+  state: 'waiting',
+  userId: null,
+  loginId: '',
+  fullName: '',
+  askedBy: 'second.admin',
+  mayDecide: true,
+  mayWithdraw: false,
+} as const;
+
 /** Changes of accounts: one to decide, one of the reader's own. */
 export const waitingChanges = {
   status: 200,
@@ -62,31 +74,20 @@ export const waitingChanges = {
         mayWithdraw: false,
       },
       {
-        ...asked,
+        ...askedByAnother,
         id: 3,
         kind: 'stepRights',
-        state: 'waiting',
-        userId: null,
-        loginId: '',
-        fullName: '',
         roleName: 'Registrar',
         fields: [
           { name: 'land.submitted.accept', before: '0', after: '1' },
           { name: 'land.scrutiny.close', before: '1', after: '0' },
         ],
         reason: 'The registry takes applications from January on.',
-        askedBy: 'second.admin',
-        mayDecide: true,
-        mayWithdraw: false,
       },
       {
-        ...asked,
+        ...askedByAnother,
         id: 4,
         kind: 'workflow',
-        state: 'waiting',
-        userId: null,
-        loginId: '',
-        fullName: '',
         importJobId: null,
         workflowType: 2,
         fields: [
@@ -96,9 +97,6 @@ export const waitingChanges = {
           { name: 'days.SCRUTINY', before: '7', after: '10' },
         ],
         reason: 'Two officers share the scrutiny of the district.',
-        askedBy: 'second.admin',
-        mayDecide: true,
-        mayWithdraw: false,
       },
     ],
     total: 5,
@@ -128,14 +126,10 @@ export const khatiyanChange = {
   result: {
     rows: [
       {
-        ...asked,
+        ...askedByAnother,
         id: 9,
         kind: 'khatiyan',
-        state: 'waiting',
-        userId: null,
         khatiyan: { id: 4, number: '38', mouza: 'Matitota' },
-        loginId: '',
-        fullName: '',
         fields: [
           { name: 'marfatdar', before: '', after: 'Mandira Parichalana Committee' },
           { name: 'rent', before: '120.5', after: '148' },
@@ -144,9 +138,6 @@ export const khatiyanChange = {
           { name: 'effectiveOn', before: '', after: '1988-04-01' },
         ],
         reason: 'Record of rights of 12-03-1988',
-        askedBy: 'second.admin',
-        mayDecide: true,
-        mayWithdraw: false,
       },
     ],
     total: 1,
@@ -159,14 +150,10 @@ export const plotChange = {
   result: {
     rows: [
       {
-        ...asked,
+        ...askedByAnother,
         id: 10,
         kind: 'plot',
-        state: 'waiting',
-        userId: null,
         plot: { id: 8, number: '123/1', mouza: 'Matitota' },
-        loginId: '',
-        fullName: '',
         fields: [
           { name: 'khatiyanId', before: '38', after: '41' },
           { name: 'kisam', before: 'Sarada-1', after: 'Sarada-2' },
@@ -175,9 +162,6 @@ export const plotChange = {
           { name: 'effectiveOn', before: '', after: '2026-04-01' },
         ],
         reason: 'Order 14/2026 of the settlement officer',
-        askedBy: 'second.admin',
-        mayDecide: true,
-        mayWithdraw: false,
       },
     ],
     total: 1,
@@ -190,14 +174,10 @@ export const contentChange = {
   result: {
     rows: [
       {
-        ...asked,
+        ...askedByAnother,
         id: 21,
         kind: 'content',
-        state: 'waiting',
-        userId: null,
         recordName: 'notification-12',
-        loginId: '',
-        fullName: '',
         fields: [
           { name: 'version', before: '2', after: '3' },
           {
@@ -208,9 +188,6 @@ export const contentChange = {
           { name: 'reviewOn', before: '', after: '2026-12-01' },
         ],
         reason: 'The hall is free later',
-        askedBy: 'second.admin',
-        mayDecide: true,
-        mayWithdraw: false,
       },
     ],
     total: 1,
