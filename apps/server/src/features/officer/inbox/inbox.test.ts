@@ -35,7 +35,7 @@ const applicantStages = new Set(['2.QUERY', '2.DEMAND', '6.LOI']);
 const serviceStage = '6.LIVE_SLOT';
 const officeStages = new Set(Object.values(work).flatMap((list) => list.split(' ')));
 
-const stageOf = ({ type, state }: Application) => `${type}.${state}`;
+const stageOf = ({ type, state }: Pick<Application, 'type' | 'state'>) => `${type}.${state}`;
 
 describe('the inbox of an office that decides by stages', () => {
   const service = makeAppBeforeAll({ DECISIONS: 'staged' });
@@ -47,7 +47,7 @@ describe('the inbox of an office that decides by stages', () => {
     const random = createSeededRandom(25);
     const { db } = service.deps;
     const now = service.clock.now().getTime();
-    for (const { id } of await db.select().from(applications)) {
+    for (const { id } of await db.select().from(applications).orderBy(applications.id)) {
       const { type, state, status } = random.pick(submittedStages);
       const dueOn = random.below(3) === 0 ? null : new Date(now + (random.below(40) - 20) * 3.6e6);
       const values = { type, state, status, dueOn, plotCode: '' };
@@ -131,6 +131,10 @@ describe('the inbox of an office that decides by stages', () => {
 
   it('says the kind of land application or of reported use, and lists one kind', async () => {
     const seen = await service.deps.db.select().from(reports);
+    await service.deps.db
+      .update(applications)
+      .set(submittedStages.find((stage) => stageOf(stage) === '1.TRIAGE') ?? {})
+      .where(eq(applications.id, seen[0]?.applicationId ?? 0));
     const land = await service.deps.db.select().from(applications);
     const found = new Set<string>();
     for (const tab of ['office', 'closed'] as const) {
