@@ -92,6 +92,8 @@ export const tools = style({
 export const tool = style([
   {
     flex: 'none',
+    // Half of the next button stays visible, so that one sees that the row goes on.
+    scrollMarginInline: `calc(${vars.size.target} / 2)`,
     selectors: { '&:not(:first-child)': { borderBlockStart: line } },
     '@container': {
       [narrowContainer]: {

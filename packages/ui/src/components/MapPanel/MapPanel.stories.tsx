@@ -152,6 +152,16 @@ export const NarrowToolPanel: Story = {
   args: { toolPanel: <SampleToolPanel /> },
 };
 
+/** More tools than there is room for: the row scrolls to the one that is focused or pressed. */
+export const NarrowManyTools: Story = {
+  decorators: narrow,
+  args: {
+    tools: ['Zoom in', 'Zoom out', 'Whole area', 'Go to', 'Select', 'Draw', 'Basket', 'Print'].map(
+      (label) => ({ label, icon: <Icon of={Ruler} />, onClick: fn() }),
+    ),
+  },
+};
+
 export const OnAPhone: Story = { globals: phone };
 
 export const LongText: Story = {

@@ -198,6 +198,23 @@ describe('MapPanel in a narrow container', () => {
     await expect(page.queryByRole('textbox')).toBeNull();
   });
 
+  it('scrolls its row of tools to the one that is focused or pressed', async () => {
+    await all.NarrowManyTools.run();
+    const row = page.getByRole('group', { name: 'Map tools' });
+    const isInRow = (name: string) =>
+      edgeOf(button(name)).right <= edgeOf(row).right &&
+      edgeOf(button(name)).left >= edgeOf(row).left;
+    await expect(isInRow('Print')).toBe(false);
+    button('Basket').focus();
+    await expect(isInRow('Basket')).toBe(true);
+    // The half of the next one shows that the row goes on.
+    await expect(edgeOf(button('Print')).left).toBeLessThan(edgeOf(row).right);
+    button('Print').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect(isInRow('Print')).toBe(true);
+    button('Zoom in').focus();
+    await expect(isInRow('Zoom in')).toBe(true);
+  });
+
   it('shows the plot as a sheet of full width and hides wide tools', async () => {
     await all.NarrowPlotPicked.run();
     const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MapPanel.css.ts';
 
@@ -22,23 +22,36 @@ export interface MapToolsProps {
   tools: readonly MapTool[];
 }
 
-/** The buttons of a map in a column. */
+/** A button of the row; one that is focused or pressed is scrolled into view. */
+function ToolButton({ label, icon, onClick, isSelected, isDisabled, isWideOnly }: MapTool) {
+  const root = useRef<HTMLDivElement>(null);
+  const reveal = () => root.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return (
+    <div ref={root} className={styles.tool} data-wide-only={isWideOnly || undefined}>
+      <Button
+        kind="quiet"
+        icon={icon}
+        isIconOnly
+        isDisabled={isDisabled ?? false}
+        aria-pressed={isSelected}
+        onFocus={reveal}
+        onClick={() => {
+          reveal();
+          onClick();
+        }}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** The buttons of a map in a column, or in a row that scrolls on narrow maps. */
 export function MapTools({ label, tools }: MapToolsProps) {
   return (
     <div role="group" aria-label={label} className={styles.tools}>
-      {tools.map(({ label: name, icon, onClick, isSelected, isDisabled, isWideOnly = false }) => (
-        <div key={name} className={styles.tool} data-wide-only={isWideOnly || undefined}>
-          <Button
-            kind="quiet"
-            icon={icon}
-            isIconOnly
-            isDisabled={isDisabled ?? false}
-            aria-pressed={isSelected}
-            onClick={onClick}
-          >
-            {name}
-          </Button>
-        </div>
+      {tools.map((tool) => (
+        <ToolButton key={tool.label} {...tool} />
       ))}
     </div>
   );
