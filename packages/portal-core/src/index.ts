@@ -441,6 +441,7 @@ export {
   dashboardFigures,
   type DashboardFigure,
   type DashboardRow,
+  getFigureSubject,
   operationFigures,
   type OperationFigure,
   type RecordFigure,

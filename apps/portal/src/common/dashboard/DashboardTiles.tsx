@@ -1,10 +1,11 @@
-import type { Dashboard } from '@temple-land/portal-core';
+import { getFigureSubject, type Dashboard } from '@temple-land/portal-core';
 import { Icon, StatTile, visuallyHidden } from '@temple-land/ui';
 import { CalendarClock, CircleCheck, FolderOpen, Hourglass, LandPlot, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { formatAcres, formatCount } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
+import { useDataRights } from '../../state/useDataRights.ts';
 import type { FigureAddress } from './dashboardQuery.ts';
 import * as styles from './dashboard.css.ts';
 import { TileLink } from './TileLink.tsx';
@@ -70,6 +71,7 @@ const tileList: readonly Tile[] = [
 /** The first figures of a dashboard, each with a link to the list behind it. */
 export function DashboardTiles({ tiles, hrefOf }: DashboardTilesProps) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
+  const hasRight = useDataRights();
   return (
     <section aria-labelledby="area-figures">
       <h2 id="area-figures" className={visuallyHidden}>
@@ -84,7 +86,9 @@ export function DashboardTiles({ tiles, hrefOf }: DashboardTilesProps) {
             label={t(label)}
             value={tiles === undefined ? '-' : toText(tiles)}
             {...(unit === undefined ? {} : { unit: t(unit) })}
-            context={<TileLink href={hrefOf(list)} label={t(label)} />}
+            {...(hasRight(`data.${getFigureSubject(list.figure)}.see`) && {
+              context: <TileLink href={hrefOf(list)} label={t(label)} />,
+            })}
           />
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { getFileUrl, isPublicFile } from '../../api/files/download.ts';
 import { useFileCalls } from '../../api/files/useFileCalls.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useMayCall } from '../../state/useDataRights.ts';
+import { useMayCall } from '../../state/useMayCall.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';

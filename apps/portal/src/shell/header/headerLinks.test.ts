@@ -7,9 +7,9 @@ const paths = (entries: readonly HeaderEntry[]): string[] =>
 
 describe('the navigation of a role', () => {
   it('stays inside the role’s own area', () => {
-    expect(paths(getNavigation('T', 3))).toEqual(['/officer', '/officer/applications']);
-    expect(paths(getNavigation('C', 0))).toEqual(['/officer']);
-    expect(paths(getNavigation('CI', 5))).toContain('/citizen/applications');
+    expect(paths(getNavigation('T', 3, true))).toEqual(['/officer', '/officer/applications']);
+    expect(paths(getNavigation('C', 0, true))).toEqual(['/officer']);
+    expect(paths(getNavigation('CI', 5, true))).toContain('/citizen/applications');
   });
 
   it('has questions, page reports, rights, workflows, templates, office, set-up, imports, changes, erasures and each of the lists for administrators', () => {
@@ -29,14 +29,21 @@ describe('the navigation of a role', () => {
       '/admin/changes',
       '/admin/erasures',
     ];
-    expect(paths(getNavigation('A', 4)).sort()).toEqual([...pages, ...lists].sort());
+    expect(paths(getNavigation('A', 4, true)).sort()).toEqual([...pages, ...lists].sort());
   });
 
   // Requirement: HD-023
   it('has Web GIS for officers only', () => {
-    expect(paths(getNavigation('O', 1))).toContain('/officer/explore-map');
-    expect(paths(getNavigation('O', 2))).toContain('/officer/explore-map');
-    expect(paths(getNavigation('T', 1))).not.toContain('/officer/explore-map');
+    expect(paths(getNavigation('O', 1, true))).toContain('/officer/explore-map');
+    expect(paths(getNavigation('O', 2, true))).toContain('/officer/explore-map');
+    expect(paths(getNavigation('T', 1, true))).not.toContain('/officer/explore-map');
+  });
+
+  it('has no Web GIS for an officer who may not see outlines', () => {
+    expect(paths(getNavigation('O', 1, false))).toEqual([
+      '/officer/dashboard',
+      '/officer/applications',
+    ]);
   });
 });
 

@@ -138,10 +138,15 @@ const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
   A: administratorLinks,
 };
 
-/** Returns the navigation of a user's role; Web GIS for officers (spec 2.2, 6). */
-export function getNavigation(userType: UserType, userRoleId: number): readonly HeaderEntry[] {
+/** Returns the navigation of a user's role; Web GIS for officers who may see outlines (spec 2.2, 6). */
+export function getNavigation(
+  userType: UserType,
+  userRoleId: number,
+  maySeeOutlines: boolean,
+): readonly HeaderEntry[] {
   const links = roleLinks[userType] ?? [];
-  return getHeaderExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
+  const { webGis } = getHeaderExtras(userType, userRoleId);
+  return webGis && maySeeOutlines ? [...links, officerLinks.webGis] : links;
 }
 
 /** Returns the links of the account menu; Logout is an action and not a link (spec 2.2). */

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { setPlotSearchOpen, setTrackOpen } from '../../state/dialogs.ts';
 import type { Session } from '../../state/session.ts';
+import { useDataRights } from '../../state/useDataRights.ts';
 import { getNavigation, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
 
 /** Returns a function that maps links to navigation targets, the current page marked. */
@@ -64,9 +65,10 @@ export function useNavigation(session: Session | undefined): NavEntry[] {
   const targets = useNavTargets();
   const entries = useNavEntries();
   const services = useServiceTargets();
+  const maySeeOutlines = useDataRights()('data.outlines.see');
   if (session) {
     const { userType, userRoleId } = session;
-    const links = entries(getNavigation(userType, userRoleId));
+    const links = entries(getNavigation(userType, userRoleId, maySeeOutlines));
     const search = {
       label: t('specification:plotSearch.title'),
       onClick: () => setPlotSearchOpen(true),

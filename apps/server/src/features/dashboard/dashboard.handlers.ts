@@ -1,10 +1,8 @@
 import {
-  applicationFigures,
+  getFigureSubject,
   holdsDataRight,
   message,
-  type DashboardFigure,
   type DashboardFilter,
-  type DataSubject,
 } from '@temple-land/portal-core';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
@@ -58,18 +56,11 @@ export const dashboard: MemberHandler<'dashboard'> = async (filter, context) => 
   };
 };
 
-/** Returns the kind of data on the list behind a figure. */
-function getListSubject(figure: DashboardFigure): DataSubject {
-  if (applicationFigures.some((one) => one === figure)) return 'applications';
-  if (figure.startsWith('lease')) return 'registers';
-  return figure.startsWith('tender') ? 'tenders' : 'land';
-}
-
 /** Answers api/dashboard/list: the records that a figure counts; 404 without any, 403 where the role may not see them. */
 export const dashboardList: MemberHandler<'dashboardList'> = async (request, context) => {
   const { figure, part = '', pageNumber, pageSize, ...filter } = request;
   const offset = (pageNumber - 1) * pageSize;
-  if (!holdsDataRight(context.dataRights, `data.${getListSubject(figure)}.see`)) {
+  if (!holdsDataRight(context.dataRights, `data.${getFigureSubject(figure)}.see`)) {
     return { status: 403, message: message(context.language, 'report.noData') };
   }
   const reader = toReader(context, filter);

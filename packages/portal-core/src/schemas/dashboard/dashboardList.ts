@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SignInOutcome, UserType } from '../account/account.ts';
 import { ApplicationType, StatusCode } from '../applications/track.ts';
 import { Id, Moment, page, paging, text } from '../common.ts';
+import type { DataSubject } from '../reports/dataRights.ts';
 import { DashboardFilter } from './dashboard.ts';
 import { reviewedLists } from './operations.ts';
 
@@ -51,6 +52,13 @@ export const dashboardFigures = [
   ...operationFigures,
 ] as const;
 export type DashboardFigure = (typeof dashboardFigures)[number];
+
+/** Returns the kind of data on the list behind a figure. */
+export function getFigureSubject(figure: DashboardFigure): DataSubject {
+  if (applicationFigures.some((one) => one === figure)) return 'applications';
+  if (figure.startsWith('lease')) return 'registers';
+  return figure.startsWith('tender') ? 'tenders' : 'land';
+}
 
 /**
  * The list behind a figure. `part` says which one of a group: a stage as `2.SCRUTINY.overdue`, an age as `0-15.inTime`, a

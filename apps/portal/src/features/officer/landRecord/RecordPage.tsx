@@ -10,6 +10,7 @@ import {
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 
+import { useMayCall } from '../../../state/useMayCall.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
@@ -29,6 +30,7 @@ export interface RecordHeadProps {
 export function RecordHead({ place, title, name, links }: RecordHeadProps) {
   const { t } = useTranslation(['landRecord', 'common', 'specification']);
   const crumbs = useRecordCrumbs(place);
+  const mayMap = useMayCall('mapLayers');
   const { khataNoId, khataNo, mouza_name: mouza, tehsil_name: tahasil } = place;
   const lead = t('landRecord:lead', {
     khatiyan: khataNo,
@@ -46,12 +48,14 @@ export function RecordHead({ place, title, name, links }: RecordHeadProps) {
         actions={
           <div className={styles.screenOnly}>
             {links}
-            <ButtonLink
-              href={buildKhatiyanMapPath({ khataNoId, khataNo, mouza })}
-              icon={<Icon of={MapIcon} />}
-            >
-              {t('landRecord:map')}
-            </ButtonLink>
+            {mayMap && (
+              <ButtonLink
+                href={buildKhatiyanMapPath({ khataNoId, khataNo, mouza })}
+                icon={<Icon of={MapIcon} />}
+              >
+                {t('landRecord:map')}
+              </ButtonLink>
+            )}
             <Button icon={<Icon of={Printer} />} onClick={() => window.print()}>
               {t('landRecord:print')}
             </Button>

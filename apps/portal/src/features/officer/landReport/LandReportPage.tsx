@@ -20,6 +20,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { setPlotSearchOpen } from '../../../state/dialogs.ts';
+import { useMayCall } from '../../../state/useMayCall.ts';
 import { useCanSearchPlots } from '../../../state/useCanSearchPlots.ts';
 import { ExcelDownload } from './ExcelDownload.tsx';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
@@ -79,7 +80,8 @@ function Report({ found, request, paths }: ReportProps) {
   const { isPrinting, print } = usePrint();
   const hasPlotSearch = useCanSearchPlots();
   const names = listNames(found);
-  const onMap = getMapPath(found, request);
+  const mayMap = useMayCall('mapLayers');
+  const onMap = mayMap ? getMapPath(found, request) : undefined;
   const asOn = t('landReport.asOn', { moment: formatDateTime(found.asOn) });
   const rows: readonly ReportRow[] = found.result;
   const pathOf = ({ code }: ReportRow) =>

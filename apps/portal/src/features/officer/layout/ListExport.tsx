@@ -2,7 +2,7 @@ import type { Input } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { meta, row } from '../../../common/page/card.css.ts';
-import { useMayCall } from '../../../state/useDataRights.ts';
+import { useMayCall } from '../../../state/useMayCall.ts';
 
 /** The props of `ListExport`. */
 export interface ListExportProps<Name extends 'caseExport' | 'inboxExport'> {

@@ -19,7 +19,7 @@ import { lazySection } from '../../../common/page/lazySection.tsx';
 import { BackLink } from '../../../common/page/BackLink.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
-import { useMayCall } from '../../../state/useDataRights.ts';
+import { useMayCall } from '../../../state/useMayCall.ts';
 import { useInboxCounts } from '../inbox/useInboxCounts.ts';
 import * as styles from './officer.css.ts';
 
