@@ -131,7 +131,31 @@ describe('200 random plots', () => {
   );
 });
 
+describe('200 random plots, divided by a line that begins and ends on the outline', () => {
+  it.each(plots)('plot $seed has the same parts as by a longer line', ({ ring, line }) => {
+    const parts = divideRing(ring, line);
+    if (!isRings(parts)) throw new Error(String(parts));
+    const ends = parts.map(([first]) => first ?? at(0, 0));
+    const [, middle = at(0, 0)] = line;
+    const [from = middle, to = middle] = ends;
+    expect(divideRing(ring, [from, middle, to])).toEqual(parts);
+  });
+});
+
 describe('a line', () => {
+  it('between the middles of two sides divides a square into halves', () => {
+    const parts = divideRing(square, [at(5, 0), at(5, 10)]);
+    if (!isRings(parts)) throw new Error(String(parts));
+    expect(parts.map(getDoubleArea)).toEqual([1e8, 1e8]);
+  });
+
+  it('that ends two centimetres beside the outline ends on it', () => {
+    const [x, y] = at(5, 0);
+    const parts = divideRing(square, [[x, grid(y + 2e-7)], at(5, 10)]);
+    if (!isRings(parts)) throw new Error(String(parts));
+    expect(parts.map(getDoubleArea)).toEqual([1e8, 1e8]);
+  });
+
   it('through two corners divides a square into triangles without new corners', () => {
     const parts = divideRing(square, [at(-1, -1), at(11, 11)]);
     if (!isRings(parts)) throw new Error(String(parts));
@@ -142,9 +166,19 @@ describe('a line', () => {
   it.each<[string, Ring]>([
     ['ends inside', [at(-1, 5), at(5, 5)]],
     ['passes by', [at(-1, 20), at(11, 20)]],
+    ['runs along a side', [at(0, 0), at(10, 0)]],
+    ['begins on the outline and ends inside', [at(5, 0), at(5, 5)]],
     ['crosses four times', [at(-1, 2), at(12, 2), at(12, 8), at(-1, 8)]],
   ])('that %s is refused', (_, line) => {
-    expect(divideRing(square, line)).toBe('crossings');
+    expect(['crossings', 'narrow']).toContain(divideRing(square, line));
+  });
+
+  it('that is outside between its crossings is refused', () => {
+    const bay: Ring = [at(0, 0), at(30, 0), at(30, 30), at(20, 30), at(20, 10), at(10, 10)];
+    const ring: Ring = [...bay, at(10, 30), at(0, 30)];
+    expect(divideRing(ring, [at(10, 20), at(20, 20)])).toBe('crossings');
+    expect(divideRing(ring, [at(5, 20), at(25, 20)])).toBe('crossings');
+    expect(isRings(divideRing(ring, [at(0, 20), at(10, 20)]))).toBe(true);
   });
 });
 

@@ -1,25 +1,27 @@
 import { crossesItself } from '../../validators/values/ring.ts';
+import {
+  distance,
+  isSame,
+  listCrossings,
+  snapUnits,
+  type Crossing,
+  type Point,
+} from './ringCrossings.ts';
 
 /** A corner: longitude and latitude in degrees. */
 type Corner = readonly [x: number, y: number];
 type Ring = readonly Corner[];
-/** A point on the grid of stored corners, ten-millionths of a degree. */
-type Point = readonly [x: number, y: number];
 
 /** Why a ring cannot be divided or rings cannot be joined. */
 export type RingFault = 'crossings' | 'narrow' | 'apart' | 'hole' | 'overlap';
 
 const unitsPerDegree = 1e7;
-/** About two centimetres: a point this near to a corner or a side counts as on it. */
-const snapUnits = 2;
 
 const toPoints = (ring: Ring): Point[] =>
   ring.map(([x, y]) => [Math.round(x * unitsPerDegree), Math.round(y * unitsPerDegree)]);
 const toCorners = (points: readonly Point[]): [number, number][] =>
   points.map(([x, y]) => [x / unitsPerDegree, y / unitsPerDegree]);
 
-const isSame = ([ax, ay]: Point, [bx, by]: Point) => ax === bx && ay === by;
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 const keyOf = ([x, y]: Point) => `${x} ${y}`;
 
 /** Twice the area inside points in square units, positive against the clock; exact for a plot. */
@@ -33,50 +35,6 @@ function doubleArea(points: readonly Point[]): number {
 
 /** Twice the area of a ring in square ten-millionths of a degree, a whole number. */
 export const getDoubleArea = (ring: Ring): number => Math.abs(doubleArea(toPoints(ring)));
-
-/** A point at which a line meets a ring: behind which corner of the ring, and how far along the line. */
-interface Crossing {
-  point: Point;
-  side: number;
-  alongSide: number;
-  alongLine: number;
-}
-
-function findCrossing([a, b]: [Point, Point], [c, d]: [Point, Point]) {
-  const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-  const turn = abX * cdY - abY * cdX;
-  if (turn === 0) return undefined;
-  const [acX, acY] = [c[0] - a[0], c[1] - a[1]];
-  const onFirst = (acX * cdY - acY * cdX) / turn;
-  const onSecond = (acX * abY - acY * abX) / turn;
-  if (onFirst < 0 || onFirst > 1 || onSecond < 0 || onSecond > 1) return undefined;
-  const point: Point = [Math.round(a[0] + abX * onFirst), Math.round(a[1] + abY * onFirst)];
-  return { point, onFirst, onSecond };
-}
-
-/** Returns where a line meets a ring, in the order of the line; a point near a corner is that corner. */
-function listCrossings(ring: readonly Point[], line: readonly Point[]): Crossing[] {
-  const found: Crossing[] = [];
-  line.slice(1).forEach((end, part) => {
-    const start = line[part] ?? end;
-    ring.forEach((from, side) => {
-      const to = ring[(side + 1) % ring.length] ?? from;
-      const crossing = findCrossing([from, to], [start, end]);
-      if (crossing === undefined) return;
-      const corner = [from, to].find((each) => distance(each, crossing.point) <= snapUnits);
-      const point = corner ?? crossing.point;
-      if (found.some((other) => isSame(other.point, point))) return;
-      const atEnd = corner === to;
-      found.push({
-        point,
-        side: atEnd ? (side + 1) % ring.length : side,
-        alongSide: corner === undefined ? crossing.onFirst : 0,
-        alongLine: part + crossing.onSecond,
-      });
-    });
-  });
-  return found.toSorted((one, other) => one.alongLine - other.alongLine);
-}
 
 /** Returns the corners of a ring behind one crossing up to another. */
 function listBetween(ring: readonly Point[], from: Crossing, to: Crossing): Point[] {
@@ -92,8 +50,9 @@ function listBetween(ring: readonly Point[], from: Crossing, to: Crossing): Poin
 }
 
 /**
- * Divides a ring by a line that crosses its outline twice. The two parts have the same corners along the line and all
- * corners of the ring, so that nothing is between them and nothing is in both.
+ * Divides a ring by a line that crosses its outline twice, or begins or ends on it, and is inside between. The two parts
+ * have the same corners along the line and all corners of the ring, so that nothing is between them and nothing is in
+ * both.
  */
 export function divideRing(ring: Ring, line: Ring): readonly [Ring, Ring] | RingFault {
   const points = toPoints(ring);
@@ -109,6 +68,9 @@ export function divideRing(ring: Ring, line: Ring): readonly [Ring, Ring] | Ring
   const isDivided = parts.every(
     (part) => part.length > 2 && doubleArea(part) !== 0 && !crossesItself(part),
   );
+  // A line outside between its crossings makes a part that runs the other way round.
+  const turn = Math.sign(doubleArea(points));
+  if (parts.some((part) => Math.sign(doubleArea(part)) === -turn)) return 'crossings';
   return isDivided ? [toCorners(parts[0]), toCorners(parts[1])] : 'narrow';
 }
 
