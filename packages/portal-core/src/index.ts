@@ -384,9 +384,15 @@ export type {
 } from './schemas/applications/applications.ts';
 export {
   askableFields,
+  applyCorrections,
   type AskedParts,
   findCorrectedField,
+  type CorrectedAnswer,
+  findAnswerFault,
   parseAskedParts,
+  findCorrectionFault,
+  listCorrectedAnswers,
+  listOpenFields,
   toAskedData,
   toCorrectedName,
 } from './schemas/forms/askableFields.ts';

@@ -1,5 +1,6 @@
 // Long because it is sample data.
 import type { Output, StageProgress } from '@temple-land/portal-core';
+import { noLandDetails } from './landDetails.ts';
 
 const atOffice: StageProgress = {
   waitsFor: 'office',
@@ -332,6 +333,40 @@ export const applicationAccesses = {
     },
   ],
 } satisfies Output<'applicationAccesses'>;
+
+/** A question that asks again for choices, a date, shares and the sketch. */
+export const questionedChoices = {
+  status: 200,
+  result: {
+    ...questioned.result,
+    applicationKind: 'lease',
+    land: {
+      ...noLandDetails,
+      applicantKind: 'joint',
+      structure: 'none',
+      presentUse: 'vacant',
+      birthDate: '1979-04-12',
+      shares: {
+        ownShare: 60,
+        people: [{ name: 'Hari Behera', relation: 'Brother', share: 30 }],
+      },
+      sketch: null,
+    },
+    history: questioned.result.history.map((step) =>
+      step.state === 'QUERY'
+        ? {
+            ...step,
+            given: {
+              query: 'The shares do not add up. Please also draw the part that you ask for.',
+              date: '2026-12-10',
+              askedDocuments: '',
+              askedFields: 'birthDate,shares,sketch,presentUse,structure',
+            },
+          }
+        : step,
+    ),
+  },
+} satisfies Output<'applyLandDraft'>;
 
 /** A land application that was approved and waits for its payment. */
 export const demanded = {

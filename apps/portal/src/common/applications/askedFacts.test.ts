@@ -21,4 +21,7 @@ it('an answer names each field that was answered again', () => {
   expect(listCorrections({ given }, text)).toEqual([
     ['common:application.corrected common:apply.pinCode', '752002'],
   ]);
+  expect(listCorrections({ given: { 'corrected.structure': 'pucca' } }, text)).toEqual([
+    ['common:application.corrected common:apply.structure', 'common:apply.structure.pucca'],
+  ]);
 });

@@ -6,7 +6,8 @@ import {
   type DocumentKindRule,
   type Step,
 } from '@temple-land/portal-core';
-import { toFieldTranslate } from '../form/formFields.ts';
+import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
+import { formatAnswer } from './formatAnswer.ts';
 import { languageOf } from '../../i18n/language.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
@@ -19,8 +20,9 @@ export function listCorrections({ given }: AskedStep, text: Translation): Fact[]
   return Object.entries(given).flatMap(([name, value]): Fact[] => {
     const field = findCorrectedField(name);
     if (field === undefined) return [];
-    const label = translate(landApplicationFields[field].labels.form);
-    return [[text.t('common:application.corrected', { label }), value]];
+    const form: PortalField = landApplicationFields[field];
+    const label = translate(form.labels.form);
+    return [[text.t('common:application.corrected', { label }), formatAnswer(form, value, text)]];
   });
 }
 

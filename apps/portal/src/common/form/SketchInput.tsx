@@ -33,7 +33,7 @@ export interface SketchInputProps {
   errorMessage: string | undefined;
   defaultValue: string | boolean;
   /** Draws the map on which the corners are set. */
-  renderMap?: (sketch: DrawnSketch) => ReactNode;
+  renderMap?: ((sketch: DrawnSketch) => ReactNode) | undefined;
 }
 
 interface CornerFieldsProps {
@@ -135,7 +135,7 @@ export function SketchInput(props: SketchInputProps) {
   return (
     <fieldset ref={root} className={styles.part}>
       <legend className={`${styles.fieldHeading} ${styles.partLegend}`}>
-        {translate(field.labels.form)} {t('common:field.optional')}
+        {translate(field.labels.form)} {!field.isRequired && t('common:field.optional')}
       </legend>
       {renderMap?.({ text, isFull, add })}
       <SketchSum text={text} />

@@ -7,6 +7,7 @@ import {
   plotUseFields,
   Shares,
   StoredProofs,
+  type BilingualText,
   type FormField,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
@@ -50,17 +51,27 @@ function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): 
   }
 }
 
+const toCorrectedLabel = ({ en, or }: BilingualText): BilingualText => ({
+  en: `${en}, ${texts.corrected.en}`,
+  or: `${or}, ${texts.corrected.or}`,
+});
+
 /**
  * Builds the rows of the answers that a part of the printouts shows; those about the first of several plots are among
- * the rows of the plots.
+ * the rows of the plots. An answer that the office asked again is followed by the new one.
  */
 export function buildAnswerRows(record: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
   const fields = printedFields[record.application.type];
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (record.plots !== undefined && isPlotUseField(name)) return [];
     if (field.printed?.part !== part || !isShown(fields, name, getStoredAnswers(record))) return [];
-    const value = formatAnswer(field, getStoredAnswer(record, name, field));
-    return value === '' ? [] : [{ label: field.printed.label, value }];
+    const { label } = field.printed;
+    const isAmongPlots = record.plots !== undefined && isPlotUseField(name);
+    const value = isAmongPlots ? '' : formatAnswer(field, getStoredAnswer(record, name, field));
+    const newer = formatAnswer(field, record.corrected[name]);
+    return [
+      ...(value === '' ? [] : [{ label, value }]),
+      ...(newer === '' ? [] : [{ label: toCorrectedLabel(label), value: newer }]),
+    ];
   });
 }
 

@@ -71,6 +71,7 @@ export const texts = {
   value: text('Price or rent of a year', 'ମୂଲ୍ୟ କିମ୍ବା ବର୍ଷକର ଖଜଣା'),
   concession: text('Concession in rupees', 'ରିହାତି (ଟଙ୍କା)'),
   fee: text('Fee in rupees', 'ଫି (ଟଙ୍କା)'),
+  corrected: text('answered again', 'ପୁଣି ଉତ୍ତର'),
   amountDue: text('Amount due in rupees', 'ଦେୟ ରାଶି (ଟଙ୍କା)'),
   termYears: text('Term in years', 'ଅବଧି (ବର୍ଷ)'),
   payee: text('Payable to', 'କାହାକୁ ଦେୟ'),

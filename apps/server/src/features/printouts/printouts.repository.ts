@@ -8,6 +8,7 @@ import {
   type LetterText,
 } from '@temple-land/portal-core';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
+import { findCorrectedAnswers } from '../../db/applications/landDetails.ts';
 import { listLetters } from '../../db/applications/letters.ts';
 import { loadPlots } from '../../db/applications/otherPlots.ts';
 import { loadReasonNames, type ReasonName } from '../../db/applications/reasons.ts';
@@ -33,6 +34,8 @@ export interface PrintoutRecord {
   plots?: readonly LandPlot[] | undefined;
   /** The answers that are stored beside the application, by the names of their columns. */
   details: Readonly<Record<string, unknown>>;
+  /** The answers that the office asked again, with the new ones. */
+  corrected: Readonly<Record<string, unknown>>;
 }
 
 async function findRecord(
@@ -70,6 +73,7 @@ async function findRecord(
     plotNo: row.plotNo ?? '',
     plots: plotsById.get(row.application.id),
     details: report ?? quarry ?? land ?? {},
+    corrected: await findCorrectedAnswers(db, row.application.id),
   };
 }
 

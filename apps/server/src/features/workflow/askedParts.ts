@@ -1,17 +1,28 @@
 import { and, desc, eq } from 'drizzle-orm';
 import {
+  en,
+  findCorrectionFault,
+  landApplicationFields,
+  message,
   parseAskedParts,
   toAskedData,
   toCorrectedName,
   type AskedParts,
+  type CorrectedAnswer,
+  type FormField,
+  type Language,
   type LandField,
+  type MessageKey,
 } from '@temple-land/portal-core';
+import { findLandDetails } from '../../db/applications/landDetails.ts';
 import type { Database } from '../../db/database.ts';
-import { applicationSteps } from '../../db/schema/applications.ts';
+import { applications, applicationSteps } from '../../db/schema/applications.ts';
 
 const asking = 'QUERY';
 const answering = 'answer';
 const landType = 2;
+
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** What a step asks of the applicant, or answers to what was asked. */
 export interface AskedRequest {
@@ -19,7 +30,7 @@ export interface AskedRequest {
   documents?: readonly string[] | undefined;
   documentKinds?: Readonly<Record<string, number>> | undefined;
   asked?: AskedParts | undefined;
-  corrections?: readonly { field: LandField; text: string }[] | undefined;
+  corrections?: readonly CorrectedAnswer[] | undefined;
 }
 
 /** Returns what the last question to the applicant asked for besides its text. */
@@ -44,28 +55,47 @@ interface AskedData {
   documents?: readonly number[] | undefined;
 }
 
+/** Why a step is refused: the applicant sends what was not asked, or an answer against the rule of its field. */
+type AskedFault = { why: 'unknown' } | { message: string };
+
 const nothing: AskedData = { data: {} };
+const notAsked: AskedFault = { why: 'unknown' };
+
+/** Returns the answers of an application before the new ones. */
+async function loadAnswers(db: Database, id: number): Promise<Readonly<Record<string, unknown>>> {
+  const [row] = await db.select().from(applications).where(eq(applications.id, id));
+  return { ...row, ...(await findLandDetails(db, id)) };
+}
+
+/** Returns the message of a new answer against the rule of its field. */
+function describeFault(language: Language, field: LandField, key: string): string {
+  const { labels, max = 0, printed }: FormField = landApplicationFields[field];
+  const label = printed?.label[language === 'or' ? 'or' : 'en'] ?? labels.form;
+  return message(language, isMessageKey(key) ? key : 'step.need', { label, n: max });
+}
 
 /**
- * Returns the data of a step that asks for documents and answers, or of the applicant's step that gives them; undefined
- * if the applicant sends what was not asked. Old files and answers stay as they are.
+ * Returns the data of a step that asks for documents and answers, or of the applicant's step that gives them, or why
+ * what the applicant sends is refused. Old files and answers stay as they are.
  */
 export async function readAskedData(
   db: Database,
   application: { id: number; type: number; state: string },
   request: AskedRequest,
-  to: string,
-): Promise<AskedData | undefined> {
+  { to, language }: { to: string; language: Language },
+): Promise<AskedData | AskedFault> {
   const { action, asked, corrections = [], documentKinds: kinds = {}, documents = [] } = request;
   if (application.type !== landType) return nothing;
   if (to === asking) return asked === undefined ? nothing : { data: toAskedData(asked) };
   if (application.state !== asking || action !== answering) return nothing;
   const parts = await findAskedParts(db, application.id);
-  const isAsked = (name: LandField) => parts?.fields.includes(name) === true;
   const isAllowed = (file: string) =>
     parts === undefined || parts.documents.includes(kinds[file] ?? 0);
-  if (!documents.every(isAllowed) || !corrections.every(({ field }) => isAsked(field)))
-    return undefined;
+  if (!documents.every(isAllowed)) return notAsked;
+  const answers = await loadAnswers(db, application.id);
+  const fault = findCorrectionFault(parts?.fields ?? [], answers, corrections);
+  if (fault === 'notAsked') return notAsked;
+  if (fault) return { message: describeFault(language, fault.field, fault.message) };
   const data = Object.fromEntries(
     corrections.map(({ field, text }) => [toCorrectedName(field), text.trim()]),
   );

@@ -68,8 +68,9 @@ export async function performStep(
     ? await prepareSheet(tx, application, request.sheet, request.given, { now, language })
     : { given: request.given, sheet: undefined };
   if ('fault' in valued) return { status: 400, message: valued.fault };
-  const asked = await readAskedData(tx, application, request, to);
-  if (asked === undefined) return refuseStep(context, 'unknown');
+  const asked = await readAskedData(tx, application, request, { to, language });
+  if ('why' in asked) return refuseStep(context, asked.why);
+  if ('message' in asked) return { status: 400, message: asked.message };
   const { resolutionNo } = request;
   const picked = { ...pickStepFields(fields, valued.given), ...asked.data };
   const given = resolutionNo === undefined ? picked : { ...picked, resolutionNo };

@@ -5,12 +5,15 @@ import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts'
 import { requestFor, uploadTemporaryFile } from '../../../../../tests/support/landApplication.ts';
 import { mustTake } from '../../../../../tests/support/landLife.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { readPdfText } from '../../../../../tests/support/pdfText.ts';
 import { reportFrom } from '../../../../../tests/support/reports.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { findStoredApplication, inspection } from '../../../../../tests/support/stepData.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { findHolderName } from '../../db/applications/landDetails.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { documents } from '../../db/schema/documents.ts';
+import { landDetails } from '../../db/schema/landDetails.ts';
 
 const service = makeAppBeforeAll({ DECISIONS: 'staged' });
 const citizen = createBeforeAll(() => service.signInAs('citizen'));
@@ -112,6 +115,83 @@ describe('a document', () => {
       askedFields: 'purpose',
     });
     expect(given).toContainEqual({ answer: 'Here it is', 'corrected.purpose': 'A shop' });
+  });
+
+  it('of choices, dates, shares and the sketch opens what was asked, and refuses each other answer', async () => {
+    const id = await apply();
+    await mustTake(service, office.dealing, id, 'accept');
+    const { version } = await findStoredApplication(service, id);
+    const details = { applicantKind: 'joint', structure: 'none', pinCode: '752001' };
+    await service.deps.db
+      .insert(landDetails)
+      .values({ applicationId: id, ...details })
+      .onConflictDoUpdate({ target: landDetails.applicationId, set: details });
+    await service.deps.db
+      .update(applications)
+      .set({ applicationKind: 'lease' })
+      .where(eq(applications.id, id));
+    const question: Input<'officerStep'> = {
+      applicationType: 2,
+      applicationId: id,
+      action: 'query',
+      version,
+      given: { query: 'Whose are the shares, and where is the house?' },
+      asked: { documents: [], fields: ['structure', 'birthDate', 'shares', 'sketch'] },
+    };
+    await service.result('officerStep', question, office.dealing.token);
+    const step = { applicationId: id, action: 'answer', version: version + 1 };
+    const answer = { ...step, given: { answer: 'As asked' } };
+    const people = [{ name: 'Hari Behera', relation: 'Brother', share: '40' }];
+    const corner = (longitude: string, latitude: string) => ({ longitude, latitude });
+    const ring = [corner('85.8', '19.8'), corner('85.81', '19.8'), corner('85.81', '19.81')];
+    const right = {
+      structure: 'pucca',
+      floors: '2',
+      builtYear: '2001',
+      birthDate: '1980-05-01',
+      shares: JSON.stringify({ ownShare: '60', people }),
+      sketch: JSON.stringify(ring),
+    };
+    const send = async (texts: Record<string, string>) => {
+      const corrections = Object.entries(texts).map(([field, text]) => ({ field, text }));
+      return (await service.send('applicantStep', { ...answer, corrections }, citizen.token))
+        .answer;
+    };
+    const more: Record<string, string>[] = [
+      { pinCode: '1' },
+      { pinCode: '752009' },
+      { presentUse: 'shop' },
+      { purpose: 'X' },
+    ];
+    for (const text of more)
+      expect(await send({ ...right, ...text })).toMatchObject({ status: 409 });
+    const { floors: _, ...withoutFloors } = right;
+    expect(await send(withoutFloors)).toMatchObject({ status: 400 });
+    const wrong = [
+      { birthDate: '2025-01-01' },
+      { shares: JSON.stringify({ ownShare: '50', people }) },
+      { sketch: 'nothing' },
+      { floors: '900' },
+    ];
+    for (const text of wrong)
+      expect(await send({ ...right, ...text })).toMatchObject({ status: 400 });
+    const unknownChoice = { structure: 'castle' };
+    expect(await send(unknownChoice)).toMatchObject({ status: 400 });
+    for (const never of ['area', 'applicationKind', 'applicantKind', 'identityEnd'])
+      expect(await send({ ...right, [never]: '1' })).not.toMatchObject({ status: 200 });
+    expect(await send(right)).toMatchObject({ status: 200 });
+    const after = await service.result('applyLandDraft', { applicationId: id }, citizen.token);
+    expect(after.land).toMatchObject(details);
+    expect(after.history.at(-1)?.given).toMatchObject({
+      'corrected.structure': 'pucca',
+      'corrected.birthDate': '1980-05-01',
+      'corrected.sketch': right.sketch,
+    });
+    const whole = await service.send('applicantPdf', { intId: id }, citizen.token);
+    const printed = readPdfText(whole.bytes);
+    expect(printed).toContain('Building, answered again');
+    const applicant = { id, applicantId: citizen.userId };
+    expect(await findHolderName(service.deps.db, applicant)).toContain('Hari Behera');
   });
 
   it('of the office is for officers, an order also for the applicant', async () => {

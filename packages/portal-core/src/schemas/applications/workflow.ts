@@ -111,7 +111,7 @@ export const ApplicantStepRequest = v.object({
   /** The new answers of the fields that the question asked for. */
   corrections: v.optional(
     v.pipe(
-      v.array(v.object({ field: AskableField, text: filled(2000) })),
+      v.array(v.object({ field: AskableField, text: filled(4000) })),
       v.maxLength(askableFields.length),
     ),
   ),

@@ -1,12 +1,33 @@
+import * as v from 'valibot';
+import { toRequestAnswer } from './formAnswers.ts';
+import { isShown, type FormField } from './formField.ts';
 import { landApplicationFields, type LandField } from './landApplication.ts';
 
-const typedKinds: ReadonlySet<string> = new Set(['line', 'longText', 'number', 'year']);
+const askedKinds: ReadonlySet<string> = new Set([
+  'line',
+  'longText',
+  'number',
+  'year',
+  'choice',
+  'select',
+  'pastDate',
+  'shares',
+  'sketch',
+]);
 const askedSteps: ReadonlySet<string> = new Set(['details', 'land', 'purpose']);
 
-/** The typed answers of a land application that a question of the office can ask again, in the order of the form. */
+/**
+ * Another kind of applicant is another application, with other fields and documents; the digits of an identity number
+ * are encrypted, which the data of a step is not.
+ */
+const neverAsked: ReadonlySet<string> = new Set(['applicantKind', 'identityEnd']);
+
+const formFields: Readonly<Record<LandField, FormField>> = landApplicationFields;
+
+/** The answers of a land application that a question of the office can ask again, in the order of the form. */
 export const askableFields = (Object.keys(landApplicationFields) as LandField[]).filter((name) => {
-  const { kind, step } = landApplicationFields[name];
-  return typedKinds.has(kind) && askedSteps.has(step);
+  const { kind, step } = formFields[name];
+  return askedKinds.has(kind) && askedSteps.has(step) && !neverAsked.has(name);
 });
 
 const isAskable = (name: string): name is LandField =>
@@ -46,4 +67,87 @@ export function parseAskedParts(given: Given = {}): AskedParts | undefined {
     documents: split(given['askedDocuments']).map(Number),
     fields: split(given['askedFields']).filter(isAskable),
   };
+}
+
+/** A new answer of a field, as the form holds it. */
+export interface CorrectedAnswer {
+  field: LandField;
+  text: string;
+}
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const toTexts = (corrections: readonly CorrectedAnswer[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(corrections.map(({ field, text }) => [field, text]));
+
+/**
+ * Returns the fields that are open beside the new answers, in the order of the form: the asked ones, and those that
+ * their new answers show in the form and that the application has no answer for.
+ */
+export function listOpenFields(
+  asked: readonly LandField[],
+  answers: Answers,
+  corrections: readonly CorrectedAnswer[],
+): LandField[] {
+  const corrected = { ...answers, ...toTexts(corrections) };
+  const isOpen = (name: LandField): boolean => {
+    if (asked.includes(name)) return isShown(formFields, name, corrected);
+    const { shownWhen } = formFields[name];
+    return (
+      shownWhen !== undefined &&
+      isAskable(shownWhen.field) &&
+      isOpen(shownWhen.field) &&
+      isShown(formFields, name, corrected) &&
+      !isShown(formFields, name, answers)
+    );
+  };
+  return askableFields.filter(isOpen);
+}
+
+/** Returns the key of the message for a new answer against the rule of its field; undefined for a right one. */
+export function findAnswerFault(field: LandField, text: string): string | undefined {
+  if (text.trim() === '') return 'step.need';
+  return v.safeParse(formFields[field].rules.typed, text).issues?.[0].message;
+}
+
+/** What is wrong with the new answers: one that was not asked, or a field with the message of its rule. */
+export type CorrectionFault = 'notAsked' | { field: LandField; message: string };
+
+/** Returns what is wrong with the new answers of an application; undefined if each open field has one by its rule. */
+export function findCorrectionFault(
+  asked: readonly LandField[],
+  answers: Answers,
+  corrections: readonly CorrectedAnswer[],
+): CorrectionFault | undefined {
+  const open = listOpenFields(asked, answers, corrections);
+  const isTwice = new Set(corrections.map(({ field }) => field)).size < corrections.length;
+  if (isTwice || !corrections.every(({ field }) => open.includes(field))) return 'notAsked';
+  const texts = toTexts(corrections);
+  for (const field of open) {
+    const message = findAnswerFault(field, texts[field] ?? '');
+    if (message !== undefined) return { field, message };
+  }
+  return undefined;
+}
+
+/** Returns the answers that steps corrected, as the database has answers; each field with its newest one. */
+export function listCorrectedAnswers(steps: readonly Given[]): Partial<Record<LandField, unknown>> {
+  const corrected = steps.flatMap((given) =>
+    Object.entries(given).flatMap(([name, text]) => {
+      const field = findCorrectedField(name);
+      if (field === undefined || text === undefined) return [];
+      return [[field, toRequestAnswer(formFields[field].kind, text)] as const];
+    }),
+  );
+  return Object.fromEntries(corrected);
+}
+
+/** Returns the answers of an application as its steps corrected them. */
+export function applyCorrections<Stored extends object>(
+  answers: Stored,
+  steps: readonly Given[],
+): Stored {
+  const corrected = Object.entries(listCorrectedAnswers(steps));
+  const known = corrected.filter(([field]) => Object.hasOwn(answers, field));
+  return { ...answers, ...Object.fromEntries(known) };
 }

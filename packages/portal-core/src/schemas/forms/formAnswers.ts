@@ -34,7 +34,8 @@ export function createEmptyAnswers<Fields extends FormFields>(
   return Object.fromEntries(entries) as TypedAnswers<Fields>;
 }
 
-function toRequestAnswer(kind: FormFieldKind, typed: string | boolean) {
+/** Returns a typed answer as the request and the database have it. */
+export function toRequestAnswer(kind: FormFieldKind, typed: string | boolean) {
   if (typeof typed === 'boolean') return typed;
   const text = typed.trim();
   if (text === '') return text;

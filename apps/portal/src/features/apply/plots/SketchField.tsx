@@ -3,55 +3,18 @@ import {
   differsFromArea,
   sketchCorners,
   toSketch,
-  type MapPlot,
 } from '@temple-land/portal-core';
 import { fieldAcross } from '@temple-land/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
 import type { FieldControl } from '../../../common/form/FormFieldInput.tsx';
-import { SketchInput, type DrawnSketch } from '../../../common/form/SketchInput.tsx';
+import { SketchInput } from '../../../common/form/SketchInput.tsx';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { LandMap } from '../../../common/land/map/LandMap.tsx';
-import { MapPart } from '../../../common/land/map/MapPart.tsx';
+import { SketchMap } from '../../../common/land/map/SketchMap.tsx';
 import { useMouzaMap } from '../../../common/land/map/useMouzaMap.ts';
 import { muted } from '../../../common/page/card.css.ts';
 import { formatAcres } from '../../../i18n/format.ts';
 import type { useLandForm } from '../useLandForm.ts';
-
-interface SketchMapProps extends DrawnSketch {
-  plot: MapPlot;
-}
-
-const isPoint = (corner: readonly number[]) => corner.every((value) => Number.isFinite(value));
-
-/** The outline of a plot, on which each press sets the next corner. */
-function SketchMap({ plot, text, isFull, add }: SketchMapProps) {
-  const { t } = useTranslation(['apply', 'common', 'specification']);
-  const [isOutside, setIsOutside] = useState(false);
-  const name = t('plot.card', { number: plot.plotNo });
-  return (
-    <>
-      <LandMap
-        label={t('sketch.map', { plot: plot.plotNo })}
-        hint={t('common:apply.sketch.hint')}
-        plots={[plot]}
-        chosen={[plot.plotCode]}
-        describe={() => name}
-        onPoint={(point, on) => {
-          setIsOutside(on === undefined);
-          if (on !== undefined && !isFull) add(point);
-        }}
-        renderMarks={({ toMap }) => (
-          <MapPart sketch={toSketch(text).filter(isPoint)} toMap={toMap} />
-        )}
-      />
-      <p role="status" className={muted}>
-        {isOutside && t('sketch.outside', { plot: plot.plotNo })}
-      </p>
-    </>
-  );
-}
 
 /** The props of `SketchField`. */
 export interface SketchFieldProps {

@@ -22,6 +22,7 @@ import { useConfiguration } from '../../../api/configuration/useConfiguration.ts
 import { useApplicantId } from '../../../state/useApplicantId.ts';
 import * as styles from '../citizen.css.ts';
 import { AskedFields } from './AskedFields.tsx';
+import { listOpenAnswers } from './askedAnswers.ts';
 import { PayOnline } from './PayOnline.tsx';
 import { useApplicantStepMutation } from './useApplicantStepMutation.ts';
 
@@ -70,19 +71,19 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
   const [isSubmitted, setSubmitted] = useState(false);
   const stepFiles = useStepFiles();
   const asked = findAsked(application, action.name);
-  const fields = asked?.fields ?? [];
-  const missing = [...action.needs, ...fields].filter((need) => (values[need] ?? '').trim() === '');
+  const fields = listOpenAnswers(application, asked?.fields ?? [], values);
+  const missing = action.needs.filter((need) => (values[need] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (missing.length > 0) return;
+    if (missing.length > 0 || fields.some(({ fault }) => fault !== undefined)) return;
     const { applicationId, version } = application;
     const onSuccess = () => {
       setValues({});
       announce(t('step.done'));
     };
     const files = toSubmittedFiles(stepFiles.files);
-    const corrections = fields.map((field) => ({ field, text: values[field] ?? '' }));
+    const corrections = fields.map(({ field, text }) => ({ field, text }));
     const given = Object.fromEntries(action.needs.map((need) => [need, values[need] ?? '']));
     mutate(
       { applicationId, version, action: action.name, given, ...files, corrections },
@@ -107,12 +108,7 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
     <form method="post" noValidate className={styles.step} onSubmit={submit}>
       <OutcomeMessage message={error?.userMessage} />
       {action.needs.map(renderField)}
-      <AskedFields
-        {...{ application, fields }}
-        texts={values}
-        missing={isSubmitted ? missing : []}
-        onText={change}
-      />
+      <AskedFields {...{ application, fields, isSubmitted }} onText={change} />
       <StepDocuments
         {...{ application, stepFiles }}
         action={action.name}

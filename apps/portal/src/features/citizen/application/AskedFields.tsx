@@ -1,53 +1,133 @@
 import {
+  en,
   landApplicationFields,
   type ApplicationDetail,
   type LandField,
+  type MessageKey,
 } from '@temple-land/portal-core';
-import { Stack, TextArea, TextField } from '@temple-land/ui';
+import { Select, Stack, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { formatAnswer, type FieldAnswer } from '../../../common/applications/formatAnswer.ts';
+import { FormFieldInput } from '../../../common/form/FormFieldInput.tsx';
+import * as form from '../../../common/form/formPage.css.ts';
 import { toFieldTranslate, type PortalField } from '../../../common/form/formFields.ts';
+import { muted } from '../../../common/page/card.css.ts';
+import { getAnswer, type OpenField } from './askedAnswers.ts';
+import { AskedSketch } from './AskedSketch.tsx';
 
 /** The props of `AskedFields`. */
 export interface AskedFieldsProps {
   application: ApplicationDetail;
-  fields: readonly LandField[];
-  /** The new answers by field. */
-  texts: Readonly<Record<string, string>>;
-  /** The fields without an answer, when the answer was sent. */
-  missing: readonly string[];
+  fields: readonly OpenField[];
+  /** Whether the answer was sent, which shows what is wrong. */
+  isSubmitted: boolean;
   onText: (field: LandField, text: string) => void;
 }
 
+interface AskedFieldProps {
+  name: LandField;
+  application: ApplicationDetail;
+  text: string;
+  errorMessage: string | undefined;
+  onText: (text: string) => void;
+}
+
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** Returns an input's part of a form that holds its value elsewhere. */
+const toRegistration = (name: string, onText: (text: string) => void) => ({
+  name,
+  ref: () => undefined,
+  onBlur: () => Promise.resolve(),
+  onChange: (event: { target: { value: unknown } }) => {
+    onText(String(event.target.value));
+    return Promise.resolve();
+  },
+});
+
+function AskedField({ name, application, text, errorMessage, onText }: AskedFieldProps) {
+  const translation = useTranslation(['citizen', 'common', 'specification']);
+  const { t } = translation;
+  const translate = toFieldTranslate(translation);
+  const found: PortalField = landApplicationFields[name];
+  const field = { ...found, isRequired: true };
+  const label = translate(field.labels.form);
+  const answer = formatAnswer(
+    field,
+    (getAnswer(application, name) ?? null) as FieldAnswer,
+    translation,
+  );
+  const description = t('asked.before', { answer });
+  const props = { label, description, value: text, errorMessage, onChange: onText };
+  const control = {
+    registration: toRegistration(name, onText),
+    id: `asked-${name}`,
+    errorMessage,
+    defaultValue: text,
+    description,
+  };
+  switch (field.kind) {
+    case 'longText':
+      return <TextArea {...props} maxLength={field.max ?? 500} />;
+    case 'select': {
+      const options = Object.entries(field.choices ?? {}).map(([value, choice]) => ({
+        value,
+        label: translate(choice.label),
+      }));
+      return <Select {...props} options={options} placeholder={t('asked.choose')} />;
+    }
+    case 'pastDate':
+      return <FormFieldInput field={field} {...control} />;
+    case 'choice':
+    case 'shares':
+      return (
+        <div className={form.part}>
+          {field.kind === 'shares' && <h3 className={form.partHeading}>{label}</h3>}
+          <p className={muted}>{description}</p>
+          <FormFieldInput field={field} {...control} />
+        </div>
+      );
+    case 'sketch':
+      return (
+        <div className={form.part}>
+          <p className={muted}>{description}</p>
+          <AskedSketch {...{ application, field, control }} />
+        </div>
+      );
+    default:
+      return (
+        <TextField
+          {...props}
+          maxLength={field.max ?? 500}
+          {...(field.isNumeric && { inputMode: 'numeric' })}
+        />
+      );
+  }
+}
+
 /** The fields that the office asked again, each with the answer so far, which stays in the application. */
-export function AskedFields({ application, fields, texts, missing, onText }: AskedFieldsProps) {
-  const text = useTranslation(['citizen', 'common', 'specification']);
-  const { t } = text;
-  const translate = toFieldTranslate(text);
-  const answers: Readonly<Record<string, unknown>> = { ...application, ...application.land };
+export function AskedFields({ application, fields, isSubmitted, onText }: AskedFieldsProps) {
+  const translation = useTranslation(['citizen', 'common', 'specification']);
+  const { t } = translation;
+  const translate = toFieldTranslate(translation);
   if (fields.length === 0) return null;
+  const describeFault = (field: LandField, fault: string | undefined) => {
+    if (!isSubmitted || fault === undefined) return undefined;
+    const { labels, max }: PortalField = landApplicationFields[field];
+    const values = { label: translate(labels.form), n: String(max ?? 0) };
+    return t(`specification:${isMessageKey(fault) ? fault : 'step.need'}`, values);
+  };
   return (
     <Stack elementType="section" aria-label={t('asked.fields')}>
-      {fields.map((name) => {
-        const field: PortalField = landApplicationFields[name];
-        const label = translate(field.labels.form);
-        const before = formatAnswer(field, answers[name] as FieldAnswer, text);
-        const props = {
-          label,
-          description: t('asked.before', { answer: before }),
-          value: texts[name] ?? '',
-          maxLength: field.max ?? 500,
-          onChange: (value: string) => onText(name, value),
-          ...(missing.includes(name)
-            ? { errorMessage: t('specification:step.need', { label }) }
-            : {}),
-        };
-        return field.kind === 'longText' ? (
-          <TextArea key={name} {...props} />
-        ) : (
-          <TextField key={name} {...props} {...(field.isNumeric && { inputMode: 'numeric' })} />
-        );
-      })}
+      {fields.map(({ field, text, fault }) => (
+        <AskedField
+          key={field}
+          name={field}
+          {...{ application, text }}
+          errorMessage={describeFault(field, fault)}
+          onText={(value) => onText(field, value)}
+        />
+      ))}
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ const row = {
   land: {
     applicantKind: 'individual',
     pinCode: '752001',
+    structure: 'none',
     sevaName: '',
     guardianName: 'Hari Behera',
   },
@@ -29,6 +30,7 @@ it('a question can ask for the documents of the case and for those handed in, no
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 
-it('a question can ask again what was answered', () => {
-  expect(listAskableFields(row).toSorted()).toEqual(['guardianName', 'pinCode', 'purpose']);
+it('a question can ask again what was answered, and for a sketch', () => {
+  const known = ['guardianName', 'pinCode', 'purpose', 'sketch', 'structure'];
+  expect(listAskableFields(row).toSorted()).toEqual(known);
 });

@@ -33,11 +33,16 @@ export function listAskableDocuments(
   return rules.filter(({ documentId }) => kinds.has(documentId));
 }
 
-/** Returns the fields that a question can ask again: those with an answer that the form shows for this application. */
+/**
+ * Returns the fields that a question can ask again: those with an answer that the form shows for this application, and
+ * the sketch, without which land is hard to find.
+ */
 export function listAskableFields(row: AskableApplication): LandField[] {
   const answers = listAnswers(row);
   const hasAnswer = (name: LandField) =>
-    !['', null, undefined, 0].includes(answers[name] as string);
+    name === 'sketch'
+      ? row.land !== undefined
+      : !['', null, undefined, 0].includes(answers[name] as string);
   return askableFields.filter(
     (name) => isShown(landApplicationFields, name, answers) && hasAnswer(name),
   );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { changesLease, formatAcres, message, type Language } from '@temple-land/portal-core';
-import { findLandDetails } from '../../../db/applications/landDetails.ts';
+import { findCorrectedLandDetails } from '../../../db/applications/landDetails.ts';
 import { listOtherPlots } from '../../../db/applications/otherPlots.ts';
 import { findRecordedLease } from '../../../db/land/recordedLease.ts';
 import type { Database } from '../../../db/database.ts';
@@ -41,7 +41,7 @@ export async function checkOrderedLease(
   language: Language,
 ): Promise<string | undefined> {
   if (!changesLease(await findKind(tx, id))) return undefined;
-  const leaseNo = (await findLandDetails(tx, id))?.leaseNo ?? '';
+  const leaseNo = (await findCorrectedLandDetails(tx, id))?.leaseNo ?? '';
   const lease = await findRecordedLease(tx, plotCode, leaseNo);
   return lease === undefined ? message(language, 'step.leaseGone', { n: leaseNo }) : undefined;
 }

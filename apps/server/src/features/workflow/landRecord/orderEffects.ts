@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LandDetails, StepData } from '@temple-land/portal-core';
-import { findLandDetails } from '../../../db/applications/landDetails.ts';
+import { findCorrectedLandDetails } from '../../../db/applications/landDetails.ts';
 import { divideByPlot } from '../../../db/applications/otherPlots.ts';
 import { lockPlots } from '../../../db/applications/plotAvailability.ts';
 import type { Database } from '../../../db/database.ts';
@@ -28,7 +28,7 @@ async function findLandRequest(tx: Database, id: number): Promise<LandRequest> {
     .select({ kind: applications.applicationKind })
     .from(applications)
     .where(eq(applications.id, id));
-  return { kind: row?.kind ?? '', details: await findLandDetails(tx, id) };
+  return { kind: row?.kind ?? '', details: await findCorrectedLandDetails(tx, id) };
 }
 
 async function enterOrder(tx: Database, grant: Grant, orderNo: string, request: LandRequest) {
