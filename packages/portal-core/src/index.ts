@@ -375,6 +375,7 @@ export type {
   Grievance,
   Hearing,
   LandApplication,
+  Lapse,
   OfficerApplication,
   OwnApplication,
   PossibleAction,

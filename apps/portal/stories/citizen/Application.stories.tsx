@@ -1,7 +1,13 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
-import { demanded, landApplication, questioned } from '../samples/applications.ts';
+import {
+  demanded,
+  landApplication,
+  lapsed,
+  questioned,
+  questionedChoices,
+} from '../samples/applications.ts';
 import {
   checked,
   openOrder,
@@ -105,6 +111,14 @@ export const QuestionMissing: ScreenStory = {
   parameters: answers(answer('applyLandDraft', questioned)),
   play: steps(see('main dl'), press('citizen:step.answer')),
 };
+export const QuestionChoices: ScreenStory = {
+  parameters: answers(answer('applyLandDraft', questionedChoices)),
+};
+export const QuestionChoicesMissing: ScreenStory = {
+  parameters: answers(answer('applyLandDraft', questionedChoices)),
+  play: steps(see('main dl'), press('citizen:step.answer')),
+};
+export const Lapsed: ScreenStory = { parameters: answers(answer('applyLandDraft', lapsed)) };
 export const Payment: ScreenStory = { parameters: answers(answer('applyLandDraft', demanded)) };
 const afterPayment = { path: `/citizen/applications/LA-2026-PUR-000001?payment=${orderNo}` };
 const online = configure({ offersPayments: true });

@@ -422,3 +422,33 @@ export const demanded = {
     },
   },
 } satisfies Output<'applyLandDraft'>;
+
+/** A land application whose amount was not paid in time. */
+export const lapsed = {
+  status: 200,
+  result: {
+    ...demanded.result,
+    state: 'LAPSED',
+    statusType: 'G CLOSE' as const,
+    dueOn: null,
+    actions: [],
+    history: [
+      ...demanded.result.history,
+      {
+        at: '2026-12-21T01:00:00.000Z',
+        by: 'Temple Land Portal',
+        statusType: 'G CLOSE' as const,
+        remark: '',
+        action: 'lapse',
+        state: 'LAPSED',
+        given: {},
+      },
+    ],
+    lapse: {
+      from: 'DEMAND' as const,
+      dueOn: '2026-12-20T18:29:59.000Z',
+      lapsedOn: '2026-12-21T01:00:00.000Z',
+      reopenUntil: '2027-02-19T01:00:00.000Z',
+    },
+  },
+} satisfies Output<'applyLandDraft'>;

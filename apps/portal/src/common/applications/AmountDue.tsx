@@ -1,4 +1,4 @@
-import type { LandApplication, PaymentOrder, Valuation } from '@temple-land/portal-core';
+import type { LandApplication, Lapse, PaymentOrder, Valuation } from '@temple-land/portal-core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
@@ -11,7 +11,7 @@ import { ValuationLines } from './ValuationLines.tsx';
 export type PayableApplication = Pick<
   LandApplication,
   'holding' | 'state' | 'dueOn' | 'tehsil_name'
-> & { paymentOrders?: readonly PaymentOrder[] | undefined };
+> & { paymentOrders?: readonly PaymentOrder[] | undefined; lapse?: Lapse | undefined };
 
 /** The props of `AmountDue`. */
 export interface AmountDueProps {
@@ -90,6 +90,13 @@ function listPaymentFacts(
       .some(({ reference }) => reference === challanNo);
     const text = isOnline ? 'common:amountDue.paid.online' : 'common:amountDue.paid.text';
     return [[t('common:amountDue.paid'), t(text, values)]];
+  }
+  const { lapse } = application;
+  if (lapse !== undefined) {
+    return [
+      [t('common:amountDue.couldPayBy'), formatDate(lapse.dueOn)],
+      [t('common:amountDue.lapsedOn'), formatDate(lapse.lapsedOn)],
+    ];
   }
   if (application.state !== 'DEMAND') return [];
   const payee = t('common:amountDue.payee.text', { tahasil: application.tehsil_name });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
 import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { loadDetails, loadSteps } from '../../db/applications/applicationParts.ts';
+import { findLapse } from '../../db/applications/lapse.ts';
 import { loadPayments } from '../../db/applications/payments.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
@@ -39,6 +40,7 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, con
   const steps = await loadSteps(db, [id], 'applicant', language);
   const files = await loadDocuments(db, [id], 'applicant');
   const workflow = (await loadWorkflowsOf(db, [id])).get(id);
+  const lapse = workflow && (await findLapse(db, { id, state: row.state, workflow }));
   const actions = own ? listActions(workflow ?? row.applicationType, row.state, 'applicant') : [];
   return {
     status: 200,
@@ -51,10 +53,12 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, con
       ...(await loadValuation(db, {
         id,
         type: row.applicationType,
-        state: row.state,
+        // What was demanded stays known after the demand lapsed.
+        state: lapse?.from ?? row.state,
         reader: 'applicant',
         now: clock(),
       })),
+      ...(lapse === undefined ? {} : { lapse }),
       ...(await loadPayments(db, id)),
       linked: await listLinkedApplications(db, id),
     },

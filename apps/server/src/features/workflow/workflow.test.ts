@@ -312,6 +312,9 @@ describe('the deadlines', () => {
     await renew();
     expect(await application(id)).toMatchObject({ state: 'LAPSED', status: 'G CLOSE' });
     expect(await mine()).toBe(told + 2);
+    const seen = await service.result('applyLandDraft', { applicationId: id }, citizen.token);
+    expect(seen.lapse).toMatchObject({ from: 'QUERY' });
+    expect(seen.valuation).toBeUndefined();
   });
 
   it('accept unopened applications', async () => {

@@ -121,10 +121,20 @@ export const ApplicationRequest = v.union([
   v.object({ applicationId: Id }),
   v.object({ applicationNo: filled(50) }),
 ]);
+/** Why an application lapsed: what the applicant had to do, until when, and until when it can be reopened. */
+export const Lapse = v.object({
+  from: v.picklist(['QUERY', 'DEMAND']),
+  dueOn: Moment,
+  lapsedOn: Moment,
+  reopenUntil: v.nullable(Moment),
+});
+export type Lapse = v.InferOutput<typeof Lapse>;
+
 export const ApplicationDetail = v.object({
   ...OwnApplication.entries,
   ...more,
   ...detailsByType,
+  lapse: v.optional(Lapse),
   linked: v.array(LinkedApplication),
 });
 export type ApplicationDetail = v.InferOutput<typeof ApplicationDetail>;

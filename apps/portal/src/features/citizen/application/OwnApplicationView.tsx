@@ -24,6 +24,7 @@ import { ApplicantSteps } from './ApplicantSteps.tsx';
 import * as styles from './application.css.ts';
 import { DemandPayment } from './DemandPayment.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
+import { LapseCard } from './LapseCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { StageCard } from './StageCard.tsx';
 
@@ -51,6 +52,7 @@ function Columns({ application, pathOf }: ColumnsProps) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <DemandPayment application={application} />
+        <LapseCard application={application} />
         {isOpen && hasSteps && (
           <div className={card}>
             <ApplicantSteps application={application} />
