@@ -4,8 +4,8 @@ import { users } from './account.ts';
 import { moment } from './columns.ts';
 
 /**
- * The versions of each workflow. An application follows the version that was valid when it began; the first version is
- * the workflow that the code declares.
+ * The versions of each workflow. An application follows the version that was valid when it began; the first version,
+ * and those that came with a release, have nobody who asked for them.
  */
 export const workflowVersions = pgTable(
   'workflow_versions',
@@ -25,7 +25,7 @@ export const workflowVersions = pgTable(
     check('workflow_versions_version', sql`${table.version} >= 1`),
     check(
       'workflow_versions_two',
-      sql`${table.version} = 1 or (${table.askedBy} is not null and ${table.approvedBy} is not null and ${table.askedBy} <> ${table.approvedBy})`,
+      sql`(${table.askedBy} is null and ${table.approvedBy} is null) or (${table.askedBy} is not null and ${table.approvedBy} is not null and ${table.askedBy} <> ${table.approvedBy})`,
     ),
   ],
 );

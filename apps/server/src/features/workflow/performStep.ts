@@ -72,11 +72,16 @@ export async function performStep(
   if ('why' in asked) return refuseStep(context, asked.why);
   if ('message' in asked) return { status: 400, message: asked.message };
   const { resolutionNo } = request;
-  const picked = { ...pickStepFields(fields, valued.given), ...asked.data };
-  const given = resolutionNo === undefined ? picked : { ...picked, resolutionNo };
+  const picked = pickStepFields(fields, valued.given);
+  const given = {
+    ...picked,
+    ...asked.data,
+    ...(resolutionNo === undefined ? {} : { resolutionNo }),
+    ...(action.reason === undefined ? {} : { reason: action.reason }),
+  };
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
-    (await checkReason(tx, application, given, language)) ??
+    (await checkReason(tx, application, picked, language)) ??
     (await checkAgainstRecord(tx, application, action.name, given, { caller, now, language })) ??
     (await checkFieldReport(tx, application, action.name, language));
   if (fault !== undefined) return { status: 400, message: fault };

@@ -106,3 +106,30 @@ it('need a name in English and Odia and a kind of case', async () => {
   }
   expect(await admin.save('reason', { ...reason, nameEn: 'Other' })).toMatchObject({ status: 111 });
 });
+
+it('that triage gives by itself need no choice, and are named to the reporter also when retired', async () => {
+  const place = { ...(await findPlace(service)), plotCode: '' };
+  const { applicationId } = await reportFrom(service, reporter, place);
+  const take = async (action: string, version: number, given: object) =>
+    service.call(
+      'officerStep',
+      { applicationType: 1, applicationId, action, version, given },
+      office.dealing.token,
+    );
+  await take('accept', 1, {});
+  expect(await take('notTempleLand', 2, {})).toMatchObject({ status: 400 });
+  const remark = 'The plot is recorded for the State';
+  await service.deps.db
+    .update(reasons)
+    .set({ isActive: false })
+    .where(eq(reasons.code, 'notDeityLand'));
+  // A reason of another kind that a client sends is not the one of the action.
+  const sent = { remark, reason: 'inAuction' };
+  expect(await take('notTempleLand', 2, sent)).toMatchObject({ status: 200 });
+  const own = await service.result('applyLandDraft', { applicationId }, reporter.token);
+  expect(own.history.at(-1)).toMatchObject({
+    state: 'REJECTED',
+    given: { reason: 'notDeityLand', remark },
+  });
+  expect(own.history.at(-1)?.reason).not.toBe('');
+});

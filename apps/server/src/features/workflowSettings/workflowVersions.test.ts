@@ -47,9 +47,18 @@ async function daysLeft(applicationId: number) {
   return ((dueOn?.getTime() ?? 0) - stateSince.getTime()) / dayMs;
 }
 
-describe('the first version of each workflow', () => {
+describe('the version with which each workflow begins', () => {
   it.each([1, 2, 3, 6] as const)('of type %d is the one that the code declares', async (type) => {
-    expect(await loadWorkflow(service.deps.db, type, 1)).toEqual(workflows[type]);
+    const { db, clock } = service.deps;
+    expect((await findCurrentWorkflow(db, type, clock())).workflow).toEqual(workflows[type]);
+  });
+
+  it('of reports keeps the first one, in which triage names no reason', async () => {
+    const first = await loadWorkflow(service.deps.db, 1, 1);
+    const reasonsOf = ({ states }: typeof first) =>
+      states['TRIAGE']?.actions.map(({ name, reason: own }) => [name, own]);
+    expect(reasonsOf(first)).toContainEqual(['notTempleLand', undefined]);
+    expect(reasonsOf(workflows[1])).toContainEqual(['notTempleLand', 'notDeityLand']);
   });
 });
 

@@ -19,8 +19,20 @@ export const reportStates = defineStates({
     days: 3,
     actions: [
       { name: 'inspect', to: 'INSPECTION', by: ['dealing'], isInternal: true },
-      { name: 'duplicate', to: 'REJECTED', by: ['dealing'], needs: ['remark'] },
-      { name: 'notTempleLand', to: 'REJECTED', by: ['dealing'], needs: ['remark'] },
+      {
+        name: 'duplicate',
+        to: 'REJECTED',
+        by: ['dealing'],
+        needs: ['remark'],
+        reason: 'duplicate',
+      },
+      {
+        name: 'notTempleLand',
+        to: 'REJECTED',
+        by: ['dealing'],
+        needs: ['remark'],
+        reason: 'notDeityLand',
+      },
       reject,
     ],
   },

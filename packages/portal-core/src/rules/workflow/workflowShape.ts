@@ -43,6 +43,8 @@ export interface ActionRules<State extends string = string> {
   readonly name: string;
   readonly to: State | typeof back;
   readonly needs?: readonly RequiredField[];
+  /** The code of the reason that the action itself gives, so that nobody chooses it. */
+  readonly reason?: string;
   /** More required fields by the form of holding that is applied for. */
   readonly needsByHolding?: Readonly<Partial<Record<string, readonly RequiredField[]>>>;
   /** Fields that may be left empty. */

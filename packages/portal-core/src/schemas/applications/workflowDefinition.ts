@@ -15,6 +15,7 @@ const DefinedAction = v.strictObject({
   by: v.array(v.picklist(['applicant', 'system'])),
   right: v.optional(v.string()),
   needs: v.optional(v.array(FieldName)),
+  reason: v.optional(ActionName),
   needsByHolding: v.optional(v.record(v.string(), v.array(FieldName))),
   optional: v.optional(v.array(FieldName)),
   mayNamePlot: yes,

@@ -35,10 +35,15 @@ function VersionItem({ version, before, isCurrent, isFuture }: VersionProps) {
       {before && (
         <>
           <Differences differences={compareWorkflowChoices(applicationType, before, version)} />
-          <p>
-            <b>{t('changes.reason')}:</b> <span {...langAttribute(reason, language)}>{reason}</span>
+          {reason !== '' && (
+            <p>
+              <b>{t('changes.reason')}:</b>{' '}
+              <span {...langAttribute(reason, language)}>{reason}</span>
+            </p>
+          )}
+          <p className={meta}>
+            {askedBy === '' ? t('workflows.release') : t('workflows.by', { askedBy, approvedBy })}
           </p>
-          <p className={meta}>{t('workflows.by', { askedBy, approvedBy })}</p>
         </>
       )}
     </li>
