@@ -80,6 +80,7 @@ import {
 } from './features/account/guests/guestCodes.ts';
 import { guestReport } from './features/applications/guestReport.ts';
 import { landEstimate } from './features/applications/landFee.ts';
+import { landTerms } from './features/applications/landTerms.ts';
 import { landCheck } from './features/applications/landCheck.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
 import {
@@ -427,6 +428,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   landCheck,
   landEstimate,
   demandPay,
+  landTerms,
   feePay,
   paymentCheck,
   confirmationSend,

@@ -513,6 +513,7 @@ export {
   listRecommendations,
 } from './rules/applications/fieldReport.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
+export type { LandTerms } from './schemas/applications/landTerms.ts';
 
 export {
   officeQuestionLists,

@@ -15,7 +15,7 @@ async function withoutMobile(context: ScenarioContext): Promise<Account> {
 
 /** The answers of the calls that a land application makes before it is submitted. */
 export const applyScenarios: ScenariosOf<
-  'landCheck' | 'landEstimate' | 'confirmationSend' | 'confirmationMatch'
+  'landCheck' | 'landEstimate' | 'landTerms' | 'confirmationSend' | 'confirmationMatch'
 > = {
   landCheck: {
     '200 with the problems of a plot': async (call, context) =>
@@ -31,6 +31,7 @@ export const applyScenarios: ScenariosOf<
         (await context.createAccount()).token,
       ),
   },
+  landTerms: { '200 to anybody': (call) => call({}) },
   confirmationSend: {
     '200 with a code to the number of the account': async (call, context) =>
       call({}, (await context.createAccount()).token),

@@ -151,6 +151,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   aadhaarLookup: row('signedIn', 200, 400, 404, 503),
   bidderRegistration: row(applicants, 200, 400, 409),
   landCheck: row(applicants, 200),
+  landTerms: row('anyone', 200),
   landEstimate: row(applicants, 200),
   demandPay: row(applicants, 200, 404, 409, 503),
   feePay: row(applicants, 200, 409, 503),

@@ -40,6 +40,34 @@ const rate = {
   effectiveFrom: '2025-04-01T00:00:00.000Z',
 };
 
+/** The days of the stages and the application fees, before the form. */
+export const landTerms = {
+  status: 200,
+  result: {
+    stages: [
+      ['SUBMITTED', 2],
+      ['SCRUTINY', 7],
+      ['QUERY', 15],
+      ['FIELD', 21],
+      ['LEGAL', 10],
+      ['VALUATION', 7],
+      ['RECOMMENDED', 7],
+      ['DEMAND', 30],
+      ['PAID', 5],
+      ['APPROVED', 30],
+    ].map(([state, days]) => ({
+      state: String(state),
+      days: Number(days),
+      isPaused: state === 'QUERY' || state === 'DEMAND',
+      isOptional: state === 'LEGAL',
+    })),
+    fees: [
+      { holding: 'purchase' as const, lowest: 100, highest: 250 },
+      { holding: 'lease' as const, lowest: 100, highest: 100 },
+    ],
+  },
+} satisfies Output<'landTerms'>;
+
 /** What fee and land cost by the rate in force. */
 export const landEstimate = {
   status: 200,

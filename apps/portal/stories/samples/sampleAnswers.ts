@@ -137,6 +137,7 @@ export const sampleAnswers: SampleAnswers = {
   landCheck: forms.landCheck,
   confirmationSend: done,
   confirmationMatch: done,
+  landTerms: forms.landTerms,
   landEstimate: ({ applicationKind, otherPlots }) => {
     if (!['purchase', 'lease', 'renewal'].includes(String(applicationKind)))
       return { status: 200, result: null };

@@ -27,6 +27,7 @@ import {
 import * as guestReports from '../schemas/applications/guestReports.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
 import * as landEstimate from '../schemas/applications/landEstimate.ts';
+import * as landTerms from '../schemas/applications/landTerms.ts';
 import * as deliveries from '../schemas/account/deliveries.ts';
 import * as imports from '../schemas/admin/imports.ts';
 import * as ledger from '../schemas/account/ledger.ts';
@@ -230,6 +231,7 @@ export const api = {
   aadhaarLookup:        post('auction/bidderregistraration/getddhar',               { in: submissions.AadhaarRequest, out: submissions.AadhaarAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'SEARCH', remark: 'aadhaar' } }),
   bidderRegistration:   post('auction/bidderregistraration/save',                   { in: submissions.BidderRequest, out: submissions.BidderAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'bidderNo') }, once: 'content' }),
   landCheck:            post('land/landCheck',                                      { in: submissions.LandCheckRequest, out: submissions.LandCheckAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
+  landTerms:            post('land/landTerms',                                      { in: Empty, out: landTerms.LandTermsAnswer, wire: 'sealed', auth: 'anyone' }),
   landEstimate:         post('land/landEstimate',                                   { in: landEstimate.LandEstimateRequest, out: landEstimate.LandEstimateAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   demandPay:            post('land/payment/demand',                                 { in: payments.DemandPayRequest, out: payments.PayAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: ({ applicationId }) => `payment for application ${applicationId}` } }),
   feePay:               post('land/payment/fee',                                    { in: payments.FeePayRequest, out: payments.PayAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: 'payment of an application fee' } }),

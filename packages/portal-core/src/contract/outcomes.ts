@@ -422,6 +422,7 @@ const table = {
     409: { showsServerMessage: true, message: 'bidder.closed' },
   }),
   landCheck: load(),
+  landTerms: load(),
   landEstimate: load(),
   demandPay: pressed({
     409: { message: 'payment.notDue' },

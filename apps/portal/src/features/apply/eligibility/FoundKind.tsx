@@ -67,7 +67,7 @@ export function FoundKind({ kind, answers, rules, onBack, onStart }: FoundKindPr
           })}
         </ul>
         {kind === 'transfer' && <p>{t('kind.found.transfer')}</p>}
-        <BeforeYouStart />
+        <BeforeYouStart kind={kind} />
         <div className={styles.actions}>
           <Button icon={<Icon of={ArrowLeft} />} onClick={onBack}>
             {t('back')}
