@@ -53,6 +53,7 @@ const withoutRights: Readonly<Record<string, readonly EndpointName[]>> = {
     ...(['paymentReversalDecide', 'refundRecord', 'letterDraft', 'letterPreview'] as const),
     ...(['committeeList', 'committeeMeeting', 'committeeSave', 'committeeResolve'] as const),
     ...(['caseFile', 'casePapers', 'casePartySave', 'casePartyRemove'] as const),
+    ...(['casePartyContact'] as const),
     ...(['caseNoticeIssue', 'caseServiceSave', 'courtAppealSave'] as const),
     ...(['fieldVisitList', 'fieldVisitPlan', 'fieldReportCase', 'fieldReportSave'] as const),
   ],

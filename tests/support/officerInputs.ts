@@ -180,6 +180,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     digestSave: [],
     leaveDelete: [],
     caseFile: [],
+    casePartyContact: [],
     casePartySave: [],
     casePartyRemove: [],
     caseNoticeIssue: [],

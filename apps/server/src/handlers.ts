@@ -182,6 +182,7 @@ import { courtAppealSave } from './features/officer/courtCases/courtAppeals.ts';
 import { caseNoticeIssue, caseServiceSave } from './features/officer/courtCases/notices.ts';
 import {
   casePapers,
+  casePartyContact,
   casePartyRemove,
   casePartySave,
 } from './features/officer/courtCases/parties.ts';
@@ -494,6 +495,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   caseExport,
   caseFile,
   casePapers,
+  casePartyContact,
   casePartySave,
   casePartyRemove,
   caseNoticeIssue,

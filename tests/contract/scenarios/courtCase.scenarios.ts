@@ -4,12 +4,14 @@ import { findKhatiyan } from '../../support/landApplication.ts';
 import type { SignedInUser } from '../../support/makeApp.ts';
 import { newUser } from '../../support/staff.ts';
 import { officeStep } from '../../support/stepData.ts';
+import { auditor } from './officer.scenarios.ts';
 import type { MakeCall, Scenario, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 
 type Name = Extract<
   EndpointName,
   | 'caseFile'
   | 'casePapers'
+  | 'casePartyContact'
   | 'casePartySave'
   | 'casePartyRemove'
   | 'caseNoticeIssue'
@@ -79,6 +81,7 @@ const file = async (call: MakeCall, context: ScenarioContext, changes: object, w
   call({ ...(await buildCase(context)), ...changes }, (await who(context)).token);
 
 const toParty = ({ applicationId, partyId }: Found) => ({ applicationId, partyId });
+const toContact = (found: Found) => ({ ...toParty(found), reason: 'The notice came back' });
 const toSaved = ({ applicationId }: Found) => ({
   applicationId,
   kind: 'intervener',
@@ -114,6 +117,11 @@ export const courtCaseScenarios: ScenariosOf<Name> = {
   casePapers: {
     '200 to the officer of the place': asked(({ applicationId }) => ({ applicationId }), reader),
     '404 to another officer': asked(({ applicationId }) => ({ applicationId }), stranger),
+  },
+  casePartyContact: {
+    '200 to whoever takes steps': asked(toContact),
+    '403 to an auditor': asked(toContact, auditor),
+    '404 to another officer': asked(toContact, stranger),
   },
   casePartySave: {
     '200 to a new party': asked(toSaved),

@@ -227,6 +227,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   caseExport: row(officers, 200),
   caseFile: row(officers, 200, 400, 403),
   casePapers: row(officers, 200, 404),
+  casePartyContact: row(officers, 200, 403, 404),
   casePartySave: row(officers, 200, 403, 404, 409),
   casePartyRemove: row(officers, 200, 403, 404, 409),
   caseNoticeIssue: row(officers, 200, 400, 403, 404, 409),

@@ -1,6 +1,6 @@
 import type { CasePapers } from '@temple-land/portal-core';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, pressAt, see, steps } from '../screen/steps.ts';
+import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { casePapers } from '../samples/courtCase.ts';
 import { courtCase } from '../samples/officer.ts';
 import { longName, longText } from '../samples/long.ts';
@@ -46,6 +46,27 @@ export const PartyMissing: ScreenStory = {
 };
 export const RemoveParty: ScreenStory = {
   play: steps(see('#parties'), pressAt('li button:nth-of-type(2)'), see('[role=alertdialog]')),
+};
+export const NumberReason: ScreenStory = {
+  play: steps(see('#parties'), press('courtCase:party.number.show'), see('[role=dialog]')),
+};
+export const NumberReasonMissing: ScreenStory = {
+  play: steps(
+    see('#parties'),
+    press('courtCase:party.number.show'),
+    see('[role=dialog]'),
+    pressAt('[role=dialog] button[type=submit]'),
+    see('[aria-invalid=true]'),
+  ),
+};
+export const NumberShown: ScreenStory = {
+  play: steps(
+    see('#parties'),
+    press('courtCase:party.number.show'),
+    see('[role=dialog]'),
+    fill('officer:reporter.reason', 'The notice came back'),
+    pressAt('[role=dialog] button[type=submit]'),
+  ),
 };
 export const IssueNotice: ScreenStory = {
   play: steps(see('#parties'), press('courtCase:notice.issue'), see('[role=dialog]')),

@@ -6,6 +6,7 @@ export const casePapers = {
   result: {
     mayEdit: true,
     mayRecordAppeal: true,
+    mayReadContacts: true,
     appeals: [
       {
         appealId: 1,
@@ -33,7 +34,7 @@ export const casePapers = {
         name: 'Bhikari Swain',
         fatherName: 'Dinabandhu Swain',
         address: 'Titipa, Krushnaprasad',
-        mobileNo: '9437000610',
+        mobileNo: '******0610',
         removedOn: null,
       },
       {

@@ -255,6 +255,7 @@ export const sampleAnswers: SampleAnswers = {
   fieldReportCase: fieldReports.fieldReportCase,
   caseFile: { status: 200, result: { applicationNo: 'CS/2026/PUR/000009' } },
   casePartySave: done,
+  casePartyContact: { status: 200, result: { mobileNo: '9437000610' } },
   casePartyRemove: done,
   caseNoticeIssue: done,
   caseServiceSave: done,

@@ -604,6 +604,7 @@ const table = {
     403: { message: 'step.notYours' },
   }),
   casePapers: load(),
+  casePartyContact: pressed({ 200: {}, 403: { message: 'reporter.notYours' } }),
   casePartySave: changeOfParty,
   casePartyRemove: changeOfParty,
   caseNoticeIssue: changeOfNotice,

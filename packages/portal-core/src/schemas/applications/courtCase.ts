@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reporterReasonMax } from '../../constants.ts';
 import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
 import { positiveNumber } from '../../validators/values/characters.ts';
 
@@ -58,6 +59,7 @@ export const CaseParty = v.object({
   name: v.string(),
   fatherName: v.string(),
   address: v.string(),
+  /** Masked; the whole number is read with a reason. */
   mobileNo: v.string(),
   removedOn: v.nullable(v.string()),
 });
@@ -105,20 +107,30 @@ export const CasePapers = v.object({
   appeals: v.array(CourtAppeal),
   mayEdit: v.boolean(),
   mayRecordAppeal: v.boolean(),
+  /** Whether the caller may read the numbers of parties, with a reason. */
+  mayReadContacts: v.boolean(),
 });
 export type CasePapers = v.InferOutput<typeof CasePapers>;
 export const CasePapersAnswer = answer(CasePapers);
 
-/** A new party, or the changed particulars of one. */
+/** A new party, or the changed particulars of one; without a number it keeps the one that it has. */
 export const CasePartySaveRequest = v.object({
   applicationId: Id,
   partyId: v.optional(Id),
   kind: v.picklist(partyKinds),
   ...personEntries,
+  mobileNo: v.optional(personEntries.mobileNo),
   ...keyed,
 });
 export type CasePartySaveRequest = v.InferOutput<typeof CasePartySaveRequest>;
 export const CasePartyRequest = v.object({ applicationId: Id, partyId: Id });
+
+/** The number of a party, which an officer reads with a reason; the reason is stored in the audit trail. */
+export const CasePartyContactRequest = v.object({
+  ...CasePartyRequest.entries,
+  reason: filled(reporterReasonMax),
+});
+export const CasePartyContactAnswer = answer(v.object({ mobileNo: v.string() }));
 
 export const CaseNoticeIssueRequest = v.object({
   applicationId: Id,

@@ -1,12 +1,12 @@
-import { reporterReasonMax, type OfficerApplication } from '@temple-land/portal-core';
-import { Button, Dialog, Form, TextArea } from '@temple-land/ui';
-import { useId, useState, type FormEvent } from 'react';
+import type { OfficerApplication } from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
-import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/officer.css.ts';
+import { RevealDialog } from './RevealDialog.tsx';
 import { useReporter } from './useReporter.ts';
 
 /** The texts about a reporter, whose name is hidden, and about an applicant, whose number and address are. */
@@ -42,48 +42,22 @@ interface ReporterReasonDialogProps {
 function ReporterReasonDialog({ whose, application, query, onClose }: ReporterReasonDialogProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const words = texts[whose];
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isMissing = isAsked && reason.trim() === '';
   const { applicationType, applicationId, applicationNo: number } = application;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (reason.trim() === '') return;
-    const onSuccess = () => {
-      onClose();
-      announce(t(words.shown));
-    };
-    query.mutate({ applicationType, applicationId, reason: reason.trim() }, { onSuccess });
+  const onSuccess = () => {
+    onClose();
+    announce(t(words.shown));
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <RevealDialog
       title={t(words.title, { number })}
-      description={t(words.lead)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('decision.goBack')}</Button>
-          <Button type="submit" form={formId} kind="primary" isPending={query.isPending}>
-            {t(words.show)}
-          </Button>
-        </>
-      }
-    >
-      <OutcomeMessage message={query.error?.userMessage} />
-      <Form id={formId} onSubmit={submit}>
-        <TextArea
-          label={t('reporter.reason')}
-          description={t(words.hint)}
-          value={reason}
-          maxLength={reporterReasonMax}
-          onChange={setReason}
-          {...(isMissing ? { errorMessage: t('reporter.reason.missing') } : {})}
-        />
-      </Form>
-    </Dialog>
+      lead={t(words.lead)}
+      show={t(words.show)}
+      hint={t(words.hint)}
+      isPending={query.isPending}
+      message={query.error?.userMessage}
+      onReason={(reason) => query.mutate({ applicationType, applicationId, reason }, { onSuccess })}
+      onClose={onClose}
+    />
   );
 }
 

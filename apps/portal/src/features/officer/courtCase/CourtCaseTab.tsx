@@ -20,6 +20,7 @@ export function CourtCaseTab({ applicationId }: { applicationId: number }) {
             {...{ applicationId }}
             parties={papers.parties}
             mayEdit={papers.mayEdit}
+            mayReadContacts={papers.mayReadContacts}
             changes={state}
           />
           <Notices

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { entries, entry } from '../casePage/casePage.css.ts';
 import { partyLabels } from './caseLabels.ts';
 import { PartyDialog } from './PartyDialog.tsx';
+import { PartyNumber } from './PartyNumber.tsx';
 import type { CasePapersState } from './useCasePapers.ts';
 
 /** The props of `Parties`. */
@@ -17,14 +18,20 @@ export interface PartiesProps {
   applicationId: number;
   parties: readonly CaseParty[];
   mayEdit: boolean;
+  mayReadContacts: boolean;
   changes: Pick<CasePapersState, 'saveParty' | 'removeParty'>;
 }
 
-function PartyText({ party }: { party: CaseParty }) {
+type PartyTextProps = { party: CaseParty } & Pick<
+  PartiesProps,
+  'applicationId' | 'mayReadContacts'
+>;
+
+function PartyText({ party, applicationId, mayReadContacts }: PartyTextProps) {
   const { t } = useTranslation(['courtCase', 'common', 'specification']);
   const language = useLanguage();
-  const { name, fatherName, address, mobileNo, kind, removedOn } = party;
-  const particulars = [fatherName, address, mobileNo].filter((text) => text !== '').join(', ');
+  const { name, fatherName, address, kind, removedOn } = party;
+  const particulars = [fatherName, address].filter((text) => text !== '').join(', ');
   return (
     <div>
       <b className={breakAnywhere} {...langAttribute(name, language)}>
@@ -34,6 +41,7 @@ function PartyText({ party }: { party: CaseParty }) {
       <p className={`${meta} ${breakAnywhere}`} {...langAttribute(particulars, language)}>
         {particulars}
       </p>
+      <PartyNumber {...{ applicationId, party }} mayRead={mayReadContacts} />
       {removedOn !== null && (
         <p className={meta}>{t('courtCase:party.removed', { day: formatDate(removedOn) })}</p>
       )}
@@ -77,7 +85,8 @@ function RemoveDialog({ party, applicationId, removeParty, onClose }: RemoveProp
 }
 
 /** The parties to a case, with the buttons that add, change and remove them. */
-export function Parties({ applicationId, parties, mayEdit, changes }: PartiesProps) {
+export function Parties(props: PartiesProps) {
+  const { applicationId, parties, mayEdit, mayReadContacts, changes } = props;
   const { t } = useTranslation(['courtCase', 'common', 'specification']);
   const [open, setOpen] = useState<{ party?: CaseParty; isRemoved?: boolean }>();
   const close = () => {
@@ -96,7 +105,7 @@ export function Parties({ applicationId, parties, mayEdit, changes }: PartiesPro
       <ul className={entries}>
         {parties.map((party) => (
           <li key={party.partyId} className={entry}>
-            <PartyText party={party} />
+            <PartyText {...{ party, applicationId, mayReadContacts }} />
             {mayEdit && party.removedOn === null && (
               <div className={row}>
                 <Button

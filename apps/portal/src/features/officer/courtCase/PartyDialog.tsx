@@ -34,7 +34,7 @@ export function PartyDialog({ applicationId, party, saveParty, onClose }: PartyD
   const [submitCount, setSubmitCount] = useState(0);
   const idOf = (field: PersonField) => `${formId}${field}`;
   const problems = personFields.flatMap((field) => {
-    const problem = findPersonProblem(person, field);
+    const problem = findPersonProblem(person, field, party?.mobileNo);
     return problem === undefined ? [] : [{ controlId: idOf(field), message: t(problem) }];
   });
   const submit = (event: FormEvent) => {
@@ -42,7 +42,9 @@ export function PartyDialog({ applicationId, party, saveParty, onClose }: PartyD
     setSubmitCount(submitCount + 1);
     if (problems.length > 0) return;
     const { name, fatherName, address, mobileNo } = person;
-    const request = { applicationId, kind, name, fatherName, address, mobileNo };
+    // The masked number is not sent: the party keeps its own.
+    const number = mobileNo === party?.mobileNo ? {} : { mobileNo };
+    const request = { applicationId, kind, name, fatherName, address, ...number };
     saveParty.mutate(party === undefined ? request : { ...request, partyId: party.partyId }, {
       onSuccess: () => {
         announce(t('courtCase:party.saved', { name }));
@@ -73,7 +75,12 @@ export function PartyDialog({ applicationId, party, saveParty, onClose }: PartyD
           options={partyKinds.map((value) => ({ value, label: t(partyLabels[value]) }))}
           onChange={(value) => setKind(value as PartyKind)}
         />
-        <PersonFields {...{ person, idOf }} onPerson={setPerson} isChecked={submitCount > 0} />
+        <PersonFields
+          {...{ person, idOf }}
+          keptNumber={party?.mobileNo}
+          onPerson={setPerson}
+          isChecked={submitCount > 0}
+        />
       </Form>
     </Dialog>
   );

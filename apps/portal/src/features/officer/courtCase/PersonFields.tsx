@@ -6,16 +6,19 @@ import { findPersonProblem, type Person, type PersonField } from './person.ts';
 export interface PersonFieldsProps {
   person: Person;
   onPerson: (person: Person) => void;
+  /** The masked number of a party, which may stay. */
+  keptNumber?: string | undefined;
   idOf: (field: PersonField) => string;
   /** Whether problems are shown: after the first attempt to save. */
   isChecked: boolean;
 }
 
 /** The name, father or husband, address and mobile number of a party. */
-export function PersonFields({ person, onPerson, idOf, isChecked }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { person, keptNumber, onPerson, idOf, isChecked } = props;
   const { t } = useTranslation(['courtCase', 'common', 'specification']);
   const fieldOf = (field: PersonField) => {
-    const problem = isChecked ? findPersonProblem(person, field) : undefined;
+    const problem = isChecked ? findPersonProblem(person, field, keptNumber) : undefined;
     return {
       id: idOf(field),
       value: person[field],
