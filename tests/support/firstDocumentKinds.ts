@@ -39,14 +39,28 @@ const kind = (
   ...asked,
 });
 
-/** The kinds of documents of the specification, with which a new portal begins, in their order. */
+/** The documents that every application for land needs, beside the challan, by their codes. */
+export const landDocumentCodes = [
+  'identity',
+  'addressProof',
+  'photoNorth',
+  'photoEast',
+  'photoSouth',
+  'photoWest',
+] as const;
+
+/** The kinds of documents with which a new portal begins, in their order. */
 export const firstDocumentKinds: readonly DocumentKindRule[] = [
   kind(1, 'identity', 10, ['Identity proof', 'ପରିଚୟ ପ୍ରମାଣ', 'पहचान प्रमाण'], {
     requiredFor: [...landKinds, 'quarry'],
     steps: ['land.answer'],
   }),
+  kind(27, 'addressProof', 15, ['Address proof', 'ଠିକଣାର ପ୍ରମାଣ', 'पते का प्रमाण'], {
+    requiredFor: landKinds,
+  }),
   kind(2, 'khatiyan', 20, ['Copy of khatiyan', 'ଖତିୟାନ ନକଲ', 'खतियान की प्रति'], {
     requiredFor: landKinds,
+    condition: 'noPlot',
     steps: ['land.answer'],
   }),
   kind(
@@ -123,9 +137,53 @@ export const firstDocumentKinds: readonly DocumentKindRule[] = [
     optionalFor: ['leaseRenewal'],
   }),
   kind(3, 'photo', 140, ['Photo of the land', 'ଜମିର ଫଟୋ', 'भूमि की तस्वीर'], {
-    optionalFor: ['report', 'landPurchase', 'landLease', 'landExchange'],
+    optionalFor: ['report'],
     steps: ['report.report', 'land.report', 'case.takePossession'],
   }),
+  kind(
+    28,
+    'photoNorth',
+    141,
+    [
+      'Photo of the land and its buildings from the north',
+      'ଉତ୍ତର ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
+      'उत्तर की ओर से भूमि और भवनों की तस्वीर',
+    ],
+    { requiredFor: landKinds },
+  ),
+  kind(
+    29,
+    'photoEast',
+    142,
+    [
+      'Photo of the land and its buildings from the east',
+      'ପୂର୍ବ ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
+      'पूर्व की ओर से भूमि और भवनों की तस्वीर',
+    ],
+    { requiredFor: landKinds },
+  ),
+  kind(
+    30,
+    'photoSouth',
+    143,
+    [
+      'Photo of the land and its buildings from the south',
+      'ଦକ୍ଷିଣ ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
+      'दक्षिण की ओर से भूमि और भवनों की तस्वीर',
+    ],
+    { requiredFor: landKinds },
+  ),
+  kind(
+    31,
+    'photoWest',
+    144,
+    [
+      'Photo of the land and its buildings from the west',
+      'ପଶ୍ଚିମ ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
+      'पश्चिम की ओर से भूमि और भवनों की तस्वीर',
+    ],
+    { requiredFor: landKinds },
+  ),
   kind(11, 'sketch', 150, ['Sketch map of the land', 'ଜମିର ନକ୍ସା', 'भूमि का नक्शा'], {
     optionalFor: ['landPurchase', 'landLease', 'landExchange'],
   }),

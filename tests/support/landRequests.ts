@@ -61,7 +61,7 @@ export async function requestOfKind(
   const documentKinds: Record<string, number> = {};
   const fee = answers.feePayment === 'none' ? {} : feeOf(answers.applicationKind);
   const rules = await service.result('documentKinds', {});
-  for (const { documentId } of listMissingDocuments(rules, { ...fee, ...answers }, [])) {
+  for (const { documentId } of listMissingDocuments(rules, { plotCode, ...fee, ...answers }, [])) {
     documentKinds[await uploadTemporaryFile(service, token)] = documentId;
   }
   const use = landUseOf(answers.applicationKind);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { getDocumentName } from '../../support/firstDocumentKinds.ts';
+import { getDocumentName, landDocumentCodes } from '../../support/firstDocumentKinds.ts';
 import { files } from '../../support/sampleFiles.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { fillApplicant, fillChallan, fillConfirmation, fillLandUse } from './applicantFields.ts';
@@ -53,11 +53,13 @@ export async function uploadDocument(page: Page, label: string, fileName: string
   );
 }
 
-/** Uploads the documents of an application for land. */
-export async function uploadDocuments(page: Page): Promise<void> {
-  await uploadDocument(page, getDocumentName('identity'), 'identity.pdf');
-  await uploadDocument(page, getDocumentName('khatiyan'), 'khatiyan.pdf');
-  await uploadDocument(page, getDocumentName('challan'), 'challan.pdf');
+/** Uploads the documents of an application for land: by default of a whole khatiyan, whose fee is paid by challan. */
+export async function uploadDocuments(
+  page: Page,
+  more: readonly string[] = ['khatiyan', 'challan'],
+): Promise<void> {
+  for (const code of [...landDocumentCodes, ...more])
+    await uploadDocument(page, getDocumentName(code), `${code}.pdf`);
 }
 
 /** Fills in an application for a whole khatiyan up to its documents. */

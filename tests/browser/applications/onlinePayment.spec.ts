@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { getDocumentName } from '../../support/firstDocumentKinds.ts';
 import { fillApplicant, fillConfirmation, fillLandUse } from './applicantFields.ts';
 import {
   chooseMouza,
@@ -8,7 +7,7 @@ import {
   openNextStep,
   startAsNewCitizen,
   submitForm,
-  uploadDocument,
+  uploadDocuments,
 } from './landForm.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 
@@ -50,8 +49,7 @@ test('the fee of an application fails, is paid on the page of the gateway, and i
   }
   await expect(pay).toHaveCount(0);
   await openNextStep(page);
-  await uploadDocument(page, getDocumentName('identity'), 'identity.pdf');
-  await uploadDocument(page, getDocumentName('khatiyan'), 'khatiyan.pdf');
+  await uploadDocuments(page, ['khatiyan']);
   await openNextStep(page);
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   await fillConfirmation(page);

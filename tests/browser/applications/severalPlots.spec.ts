@@ -50,7 +50,7 @@ test('one application is for two plots, from the selects to its page', async ({ 
   await expect(page.getByText('0.0300 acre').first()).toBeVisible();
   await fillChallan(page);
   await openNextStep(page);
-  await uploadDocuments(page);
+  await uploadDocuments(page, ['challan']);
   await openNextStep(page);
   const title = t['common:landPlot'].replace('{plot}', number);
   await expect(page.getByText(title, { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import { createSession, registerCitizen, startWithSession } from '../support/session.ts';
 import { signIn } from '../support/signIn.ts';
-import { getDocumentName } from '../../support/firstDocumentKinds.ts';
+import { getDocumentName, landDocumentCodes } from '../../support/firstDocumentKinds.ts';
 import { files } from '../../support/sampleFiles.ts';
 import { chooseLandUse, startApplication, typeChallan, typeConfirmation } from './eligibility.ts';
 import { places } from './places.ts';
@@ -148,24 +148,11 @@ export async function apply(
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await typeChallan(actor, journey.language);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
-  await upload(
-    actor,
-    getDocumentName('identity', journey.language),
-    t['common:apply.document.uploaded'],
-    1,
-  );
-  await upload(
-    actor,
-    getDocumentName('khatiyan', journey.language),
-    t['common:apply.document.uploaded'],
-    2,
-  );
-  await upload(
-    actor,
-    getDocumentName('challan', journey.language),
-    t['common:apply.document.uploaded'],
-    3,
-  );
+  const documents = [...landDocumentCodes, 'challan'];
+  for (const [index, code] of documents.entries()) {
+    const label = getDocumentName(code, journey.language);
+    await upload(actor, label, t['common:apply.document.uploaded'], index + 1);
+  }
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
   if (!isRepresented) await typeConfirmation(actor, journey.language);

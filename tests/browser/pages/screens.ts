@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
 import type { DemoUser } from '../support/signIn.ts';
-import { getDocumentName } from '../../support/firstDocumentKinds.ts';
+import { getDocumentName, landDocumentCodes } from '../../support/firstDocumentKinds.ts';
 import { files } from '../../support/sampleFiles.ts';
 
 /** A screen in one of its states: path, user, and the actions that lead to the state. */
@@ -180,14 +180,18 @@ export const screens: readonly Screen[] = [
     prepare: async (page, language) => {
       const { t } = getTexts(language);
       await openDocumentsStep(page, language);
-      for (const key of ['identity', 'khatiyan', 'challan']) {
+      const documents = [...landDocumentCodes, 'challan'];
+      for (const key of documents) {
         await page.getByLabel(getDocumentName(key, language)).setInputFiles({
           name: 'khatiyan-copy.pdf',
           mimeType: 'application/pdf',
           buffer: files.pdf,
         });
       }
-      await page.getByText(t['common:apply.document.uploaded'], { exact: true }).nth(2).waitFor();
+      await page
+        .getByText(t['common:apply.document.uploaded'], { exact: true })
+        .nth(documents.length - 1)
+        .waitFor();
       await findMainButton(page, t['apply:continue']).click();
       await page.getByRole('checkbox').waitFor();
     },

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { isDecidingAction, type WorkflowType } from '@temple-land/portal-core';
+import { selectIdentityKinds } from '../applications/identityKinds.ts';
 import type { Database } from '../database.ts';
 import { bidders, reports } from '../schema/applicationDetails.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
@@ -12,7 +13,7 @@ import { applicationMessages } from '../schema/messages.ts';
 import { officeQuestions } from '../schema/officeQuestions.ts';
 import { paymentReversals } from '../schema/paymentReversals.ts';
 import type { users } from '../schema/account.ts';
-import { identityKinds, isKeptDocument, selectOwnApplications } from './erasureScope.ts';
+import { isKeptDocument, selectOwnApplications } from './erasureScope.ts';
 import { deleteRows } from './eraseTraces.ts';
 import { redactFieldReports } from './redactFieldReports.ts';
 import {
@@ -62,7 +63,7 @@ async function eraseDocuments(tx: Database, tally: Tally, userId: number): Promi
   // A document that a counter operator added is the person's too.
   const isOwn = or(
     eq(documents.ownerId, userId),
-    and(inArray(documents.applicationId, own), inArray(documents.kind, [...identityKinds])),
+    and(inArray(documents.applicationId, own), inArray(documents.kind, selectIdentityKinds(tx))),
   );
   const isKept = isKeptDocument(tx, userId);
   const deleted = await tx

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { ErasureObstacle, KeptRecords } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
+import { selectIdentityKinds } from '../applications/identityKinds.ts';
 import type { Database } from '../database.ts';
 import { auctions, bids } from '../schema/auctions.ts';
 import { bidders } from '../schema/applicationDetails.ts';
@@ -13,9 +14,6 @@ import { letters } from '../schema/letters.ts';
 import { activities } from '../schema/ledger.ts';
 
 const dayMs = 86_400_000;
-
-/** The kinds of documents that identify a person and are erased from every application: the identity proof. */
-export const identityKinds: readonly number[] = [1];
 
 /** The ids of the applications of a user. */
 export const selectOwnApplications = (db: Database, userId: number) =>
@@ -63,7 +61,7 @@ export async function listObstacles(
 export const isKeptDocument = (db: Database, userId: number) =>
   and(
     inArray(documents.applicationId, selectGranted(db, userId)),
-    sql`coalesce(${documents.kind}, 0) not in ${identityKinds}`,
+    sql`coalesce(${documents.kind}, 0) not in ${selectIdentityKinds(db)}`,
   );
 
 /** Returns the records that an erasure of a user's account keeps, without the kinds of which there are none. */

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { formatDate } from '@temple-land/portal-core';
 import type { Files, Random, Sanitizer, StoredMediaType } from '../../ports/ports.ts';
+import { selectIdentityKinds } from '../applications/identityKinds.ts';
 import type { Database } from '../database.ts';
 import { bidders } from '../schema/applicationDetails.ts';
 import { applications } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
 import { runTasks } from './runTasks.ts';
-
-/** The kinds of documents that prove an identity. */
-const identityKinds = [1];
 
 const batchSize = 200;
 
@@ -66,13 +64,13 @@ const isUnmarked = (ownerId: number | undefined) =>
     isNotNull(documents.storageKey),
   );
 
-/** Returns the identity proofs of applications without a watermark. */
+/** Returns the proofs of identity and address of applications without a watermark. */
 const listUnmarkedProofs = ({ db }: WatermarkDeps, ownerId: number | undefined) =>
   db
     .select({ ...columns, number: applications.number, createdOn: applications.createdOn })
     .from(documents)
     .innerJoin(applications, eq(applications.id, documents.applicationId))
-    .where(and(inArray(documents.kind, identityKinds), isUnmarked(ownerId)))
+    .where(and(inArray(documents.kind, selectIdentityKinds(db)), isUnmarked(ownerId)))
     .orderBy(asc(documents.id))
     .limit(batchSize);
 

@@ -34,6 +34,8 @@ export interface LandDocumentCase {
   isSevayat?: boolean | undefined;
   hasRepresentative?: boolean | undefined;
   feePayment?: string | undefined;
+  /** Empty for a whole khatiyan; absent before the land is chosen. */
+  plotCode?: string | undefined;
 }
 
 /** The kinds of cases that each kind of application for land can be. */
@@ -63,7 +65,12 @@ function listPossibleCases({
 
 function isConditionMet(
   { condition }: DocumentKindRule,
-  { isSevayat = false, hasRepresentative = false, feePayment = '' }: LandDocumentCase,
+  {
+    isSevayat = false,
+    hasRepresentative = false,
+    feePayment = '',
+    plotCode = '',
+  }: LandDocumentCase,
 ): boolean {
   switch (condition) {
     case 'always':
@@ -74,6 +81,8 @@ function isConditionMet(
       return hasRepresentative;
     case 'challan':
       return feePayment === 'challan';
+    case 'noPlot':
+      return plotCode === '';
   }
 }
 

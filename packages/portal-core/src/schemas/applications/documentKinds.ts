@@ -19,7 +19,13 @@ export type CaseKind = (typeof caseKinds)[number];
 export const documentApplicants = ['individual', 'joint', 'institution', 'company'] as const;
 
 /** The circumstances of an application for land in which a document is asked. */
-export const documentConditions = ['always', 'sevayat', 'representative', 'challan'] as const;
+export const documentConditions = [
+  'always',
+  'sevayat',
+  'representative',
+  'challan',
+  'noPlot',
+] as const;
 
 /** The steps of a case with which documents can be added. */
 export const documentSteps = [

@@ -84,6 +84,7 @@ const documentLabels = {
   sevayat: 'choice.sevayat',
   representative: 'choice.representative',
   challan: 'choice.challan',
+  noPlot: 'choice.noPlot',
   'land.answer': 'choice.land.answer',
   'land.pay': 'choice.land.pay',
   'land.report': 'choice.land.report',

@@ -62,8 +62,13 @@ export function FoundKind({ kind, answers, rules, onBack, onStart }: FoundKindPr
         <ul className={styles.plainList}>
           {documents.map(({ rule, required }) => {
             const name = getDocumentKindName(rule, language);
-            const text = required ? name : t('kind.optional', { document: name });
-            return <li key={rule.documentId}>{text}</li>;
+            const texts = { document: name };
+            const text = required ? name : t('kind.optional', texts);
+            return (
+              <li key={rule.documentId}>
+                {rule.condition === 'noPlot' ? t('kind.noPlot', texts) : text}
+              </li>
+            );
           })}
         </ul>
         {kind === 'transfer' && <p>{t('kind.found.transfer')}</p>}
