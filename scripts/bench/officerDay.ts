@@ -26,13 +26,14 @@ function countActions(tally: Tally) {
 
 const nothing = async () => {};
 
-/** Opens the first case of the list, rejects it with reason and remark, and returns to the list. */
+/** Opens the first case of the list and rejects it with reason and remark, which shows the list again without it. */
 async function decideFirst(page: Page): Promise<Tally> {
   const tally = { actions: 0, waitedMs: 0 };
   const count = countActions(tally);
   const main = page.getByRole('main');
   const card = page.locator('section[aria-labelledby=step]');
   const open = main.locator('table a[href*="open="]').first();
+  const href = (await open.getAttribute('href')) ?? '';
   await count(
     () => open.click(),
     () => card.getByRole('radio').first().waitFor(),
@@ -51,11 +52,11 @@ async function decideFirst(page: Page): Promise<Tally> {
   }
   await count(
     () => button.click(),
-    () => main.getByText('Step recorded.').waitFor(),
-  );
-  await count(
-    () => page.goto(list),
-    () => open.waitFor(),
+    async () => {
+      await main.getByText('Step recorded.').waitFor();
+      await main.locator(`table a[href="${href}"]`).waitFor({ state: 'detached' });
+      await open.waitFor();
+    },
   );
   return tally;
 }
