@@ -384,16 +384,16 @@ export type {
   Step,
 } from './schemas/applications/applications.ts';
 export {
-  askableFields,
   applyCorrections,
+  askableFields,
   type AskedParts,
-  findCorrectedField,
   type CorrectedAnswer,
   findAnswerFault,
-  parseAskedParts,
+  findCorrectedField,
   findCorrectionFault,
   listCorrectedAnswers,
   listOpenFields,
+  parseAskedParts,
   toAskedData,
   toCorrectedName,
 } from './schemas/forms/askableFields.ts';
