@@ -7,6 +7,7 @@ import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
 import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/connection/postgres.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
+import { listDifferences } from '../../tests/support/reportFigures.ts';
 import { addressOf, careless, startCluster } from '../../tests/support/postgres/cluster.ts';
 import { buildCalls, densePlots } from './land/calls.ts';
 import { addBlock, growTo } from './land/grow.ts';
@@ -46,6 +47,16 @@ function printGrowth(title: string, before: Map<string, Taken>, after: Map<strin
   printTable(title, rows);
 }
 
+/** Compares the figures of all reports with those that SQL computes apart from them. */
+async function compareReports(db: Database): Promise<void> {
+  const differences = await listDifferences(db, new Date());
+  console.log(
+    differences.length === 0
+      ? 'Every count and total of the reports is the one that SQL computes apart.'
+      : `Figures of the reports that SQL computes otherwise:\n  ${differences.join('\n  ')}`,
+  );
+}
+
 async function measureEngine(database: OpenDatabase, plotCount: number): Promise<void> {
   const { db, engine } = database;
   installFieldKeys(readConfig({}));
@@ -55,6 +66,7 @@ async function measureEngine(database: OpenDatabase, plotCount: number): Promise
   const before = await measureAll(database);
   const large = await growTo(db, plotCount, console.log);
   const after = await measureAll(database);
+  await compareReports(db);
   const dense = await densePlots(db);
   const title = `Land on ${engine}: ${small} plots, then ${large}; ${dense} plots on the dense tile`;
   printGrowth(title, before, after);

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerColumns, type ReportView } from '@temple-land/portal-core';
+import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
+import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
+import { seed } from '../../apps/server/src/db/seed/seed.ts';
+import {
+  listReportGroups,
+  listReportRows,
+} from '../../apps/server/src/features/reports/register/reportRows.ts';
+import { testStart } from '../support/clock.ts';
+import {
+  computeLandBy,
+  listDifferences,
+  readReportFigures,
+  stateOfficer,
+} from '../support/reportFigures.ts';
+import { openEmpty } from '../support/sampleDatabase.ts';
+
+// A year later rents are due and tenders have closed.
+const now = new Date('2027-03-16T06:30:00Z');
+const readerOf = (view: ReportView) =>
+  ({ caller: stateOfficer, view, now, language: 'en' }) as const;
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openEmpty();
+  await migrate(database);
+  await seed(database.db, { size: 'full', now: testStart });
+  await database.db.execute(sql`analyze`);
+});
+afterAll(() => database?.close());
+
+describe('the reports on the whole record of the sample', () => {
+  it('count 77,356 plots of 60,426.9430 acres in 24 districts', async () => {
+    const plots = await readReportFigures(database.db, { report: 'plots' }, now);
+    const districts = await readReportFigures(database.db, { report: 'districts' }, now);
+    expect([plots['rows'], plots['area'], districts['rows']]).toEqual([77_356, 60_426.943, 24]);
+  });
+
+  it('have counts, acres and totals that SQL apart from them computes too', async () => {
+    expect(await listDifferences(database.db, now)).toEqual([]);
+  });
+
+  it('have in the row of each mouza what SQL computes of its plots', async () => {
+    const { db } = database;
+    const apart = await computeLandBy(db, 'mouza_id');
+    const columns = registerColumns.mouzas;
+    const page = { limit: 2000, offset: 0 };
+    const rows = await listReportRows(db, readerOf({ report: 'mouzas' }), columns, page);
+    expect(rows.length).toBe(apart.size);
+    for (const { id, cells } of rows) expect(cells).toMatchObject(apart.get(String(id)) ?? {});
+  });
+
+  it('have in each group of plots what SQL computes of the kisam', async () => {
+    const { db } = database;
+    const apart = await computeLandBy(db, 'kisam');
+    const reader = readerOf({ report: 'plots', group: 'kisam' });
+    const groups = await listReportGroups(db, reader, registerColumns.plots, [...apart.keys()]);
+    expect(groups.length).toBe(apart.size);
+    for (const { value, count, totals } of groups) {
+      const { plots, area, areaLeased, areaEncroached } = apart.get(value) ?? {};
+      expect([count, totals]).toMatchObject([plots, { area, areaLeased, areaEncroached }]);
+    }
+  });
+
+  it('have the same figures after the record has changed', async () => {
+    const { db } = database;
+    const some = (remainder: number) => sql`id % 1000 = ${remainder}`;
+    for (const change of [
+      sql`update plots set is_active = false where ${some(1)}`,
+      sql`update plots set is_active = false where khatiyan_id in (select id from khatiyans where ${some(2)})`,
+      sql`update khatiyans set is_active = false where ${some(2)}`,
+      sql`update plots set kisam = 'Not of the list', ring = null where ${some(3)}`,
+      sql`update plots set status = 'sold' where ${some(4)}`,
+      sql`update khatiyans set ror_status = 'missing' where ${some(5)}`,
+      sql`update leases set state = 'ended' where ${some(6)}`,
+      sql`update leases set next_rent_on = '2026-05-01' where ${some(8)}`,
+      sql`insert into leases (plot_id, mouza_id, application_id, lease_no, kind, lessee, area, starts_on, ends_on,
+          yearly_rent, next_rent_on, state)
+        select plot_id, mouza_id, application_id, lease_no || '/2', kind, lessee, 0.0001, starts_on, ends_on,
+          yearly_rent, next_rent_on, state from leases where ${some(7)}`,
+      sql`update encroachments set state = 'removed', removed_on = '2026-01-02', recovered_area = area
+        where id % 10 = 1`,
+    ]) {
+      await db.execute(change);
+    }
+    expect(await listDifferences(db, now)).toEqual([]);
+    const plots = await readReportFigures(db, { report: 'plots' }, now);
+    const { recoveredArea } = await readReportFigures(db, { report: 'encroachments' }, now);
+    const { due } = await readReportFigures(db, { report: 'leases' }, now);
+    expect(plots['rows']).toBeLessThan(77_356);
+    expect([recoveredArea, due].every((figure) => Number(figure) > 0)).toBe(true);
+  });
+});
