@@ -655,6 +655,7 @@ export {
   notificationTopic,
   type PasswordChange,
   passwordTopic,
+  rightsTopic,
   ClientFrame,
 } from './schemas/content/live.ts';
 export {

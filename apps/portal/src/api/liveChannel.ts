@@ -4,6 +4,7 @@ import {
   notificationTopic,
   openResponse,
   passwordTopic,
+  rightsTopic,
   sealRequest,
   type Signer,
   type ClientFrame,
@@ -12,12 +13,19 @@ import {
 import * as v from 'valibot';
 import { getSigner } from './call/sendCall.ts';
 
-type FrameListener = (frame: ServerFrame) => void;
+/** What reacts to a live channel. */
+export interface LiveListener {
+  onFrame(frame: ServerFrame): void;
+  /** Called when a lost connection is open again: messages can have been missed. */
+  onReconnect(): void;
+  /** Called when the service refuses the session for good. */
+  onRefused(): void;
+}
 
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 const policyViolationCode = 1008;
-const topics = [passwordTopic, notificationTopic, inboxTopic] as const;
+const topics = [passwordTopic, notificationTopic, inboxTopic, rightsTopic] as const;
 
 /** Returns the delay in ms before reconnect attempt n (from 0): doubled each time, at most 30 s. */
 export function reconnectDelayMs(attempt: number): number {
@@ -53,19 +61,15 @@ export interface LiveChannel {
 
 /**
  * Opens the live channel for a session token: the token in the first frame, every frame sealed, subscribed to password
- * and bell messages (spec 4, 7). A lost connection is opened again; `onRefused` is called when the service refuses the
- * session for good.
+ * and bell messages (spec 4, 7). A lost connection is opened again.
  */
-export function openLiveChannel(
-  token: string,
-  listener: FrameListener,
-  onRefused: () => void,
-): LiveChannel {
+export function openLiveChannel(token: string, listener: LiveListener): LiveChannel {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let signer: Signer | undefined;
   let attempt = 0;
   let isClosed = false;
+  let wasOpen = false;
 
   const send = (frame: ClientFrame): boolean => {
     if (signer === undefined || socket?.readyState !== WebSocket.OPEN) return false;
@@ -77,6 +81,8 @@ export function openLiveChannel(
     attempt = 0;
     send({ type: 'connect', token });
     for (const destination of topics) send({ type: 'subscribe', destination });
+    if (wasOpen) listener.onReconnect();
+    wasOpen = true;
   };
 
   const scheduleReconnect = () => {
@@ -87,7 +93,7 @@ export function openLiveChannel(
 
   const handleMessage = ({ data }: MessageEvent) => {
     const frame = signer && typeof data === 'string' ? parseFrame(signer, data) : undefined;
-    if (frame !== undefined) listener(frame);
+    if (frame !== undefined) listener.onFrame(frame);
   };
 
   async function connect(): Promise<void> {
@@ -104,7 +110,7 @@ export function openLiveChannel(
     socket.addEventListener('close', ({ code }) => {
       // An ended session is refused for good, so reconnecting is useless.
       if (code !== policyViolationCode) scheduleReconnect();
-      else if (!isClosed) onRefused();
+      else if (!isClosed) listener.onRefused();
     });
   }
 

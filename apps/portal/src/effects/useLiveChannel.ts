@@ -1,4 +1,10 @@
-import { inboxTopic, notificationTopic, type ServerFrame } from '@temple-land/portal-core';
+import {
+  inboxTopic,
+  passwordTopic,
+  notificationTopic,
+  rightsTopic,
+  type ServerFrame,
+} from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { navigate } from '../api/query/navigation.ts';
@@ -8,27 +14,31 @@ import { setPageNotice } from '../state/pageNotice.ts';
 import { getSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
 import { hasServiceEndedSession } from './hasServiceEndedSession.ts';
+import { refreshDataRights } from './refreshDataRights.ts';
 
 /** The only page that handles the change of the user's own password itself (spec 4). */
 const citizenPasswordPath = '/citizen/change-password';
 
 /** Returns whether a frame ends this session: the password of its user was changed elsewhere. */
 export function isSessionEndFrame(frame: ServerFrame, session: Session, path: string): boolean {
-  if (frame.destination === notificationTopic || frame.destination === inboxTopic) return false;
-  return frame.body.userId === session.userId && path !== citizenPasswordPath;
+  return (
+    frame.destination === passwordTopic &&
+    frame.body.userId === session.userId &&
+    path !== citizenPasswordPath
+  );
 }
 
 /** A page that changes the password handles the answer first. */
 const sessionCheckDelayMs = 2000;
 
-/** Opens the live channel while a user is logged in: it ends sessions and updates the bell (spec 4). */
+/** Opens the live channel while a user is logged in: it ends sessions and updates the bell (spec 4), inbox and rights. */
 export function useLiveChannel(): void {
-  const session = useSession();
+  const token = useSession()?.token;
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (session === undefined) return undefined;
+    if (token === undefined) return undefined;
     const leaveIfSessionEnded = async () => {
-      const isSameSession = () => getSession()?.token === session.token;
+      const isSameSession = () => getSession()?.token === token;
       if (
         window.location.pathname === citizenPasswordPath ||
         !isSameSession() ||
@@ -43,8 +53,13 @@ export function useLiveChannel(): void {
     const onRefused = () => {
       timer = setTimeout(() => void leaveIfSessionEnded(), sessionCheckDelayMs);
     };
-    const handleFrame = (frame: ServerFrame) => {
-      if (frame.destination === inboxTopic) {
+    const onReconnect = () => void refreshDataRights(queryClient);
+    const onFrame = (frame: ServerFrame) => {
+      const session = getSession();
+      if (session === undefined) return;
+      if (frame.destination === rightsTopic) {
+        void refreshDataRights(queryClient);
+      } else if (frame.destination === inboxTopic) {
         for (const name of ['inboxCounts', 'inboxList', 'inboxAssignment']) {
           void queryClient.invalidateQueries({ queryKey: [name] });
         }
@@ -59,10 +74,10 @@ export function useLiveChannel(): void {
         navigate('/');
       }
     };
-    const channel = openLiveChannel(session.token, handleFrame, onRefused);
+    const channel = openLiveChannel(token, { onFrame, onReconnect, onRefused });
     return () => {
       clearTimeout(timer);
       channel.close();
     };
-  }, [session, queryClient]);
+  }, [token, queryClient]);
 }

@@ -61,7 +61,7 @@ export const stepRightsChange: ChangeKind = {
     const role = await lockOfficerRole(tx, roleId);
     return role && readHeldRights(tx, role.id, Object.keys(before));
   },
-  apply: async ({ tx }, { roleId, after }) => {
+  apply: async ({ tx, context, afterCommit }, { roleId, after }) => {
     if (roleId === null) throw new Refused({ status: 409, key: 'change.outdated' });
     const [given, taken] = [pickRights(after, 1), pickRights(after, 0)];
     const isTaken = and(eq(roleRights.roleId, roleId), inArray(roleRights.stepRight, taken));
@@ -69,5 +69,6 @@ export const stepRightsChange: ChangeKind = {
     const rows = given.map((stepRight) => ({ roleId, stepRight }));
     if (rows.length > 0) await tx.insert(roleRights).values(rows).onConflictDoNothing();
     await applyDataRights(tx, roleId, after);
+    afterCommit.push(() => context.live.rightsChanged(roleId));
   },
 };

@@ -4,6 +4,7 @@ import {
   inboxTopic,
   notificationTopic,
   passwordTopic,
+  rightsTopic,
   type ServerFrame,
 } from '@temple-land/portal-core';
 import type { Database, OpenDatabase } from '../db/database.ts';
@@ -20,14 +21,16 @@ const Event = v.variant('kind', [
   }),
   v.object({ kind: v.literal('ended'), userId: v.number() }),
   v.object({ kind: v.literal('inbox'), districtId: v.number(), tahasilId: v.number() }),
+  v.object({ kind: v.literal('rights'), roleId: v.number() }),
 ]);
 type Event = v.InferOutput<typeof Event>;
 type InboxEvent = Extract<Event, { kind: 'inbox' }>;
-type UserEvent = Exclude<Event, InboxEvent>;
+type UserEvent = Extract<Event, { userId: number }>;
 
 /** A browser that listens; `end` closes it. */
 export interface Listener {
   userId: number;
+  roleId: number;
   /** The territory of an officer, in which changes of applications are announced. */
   territory: Responsibility;
   topics: Set<string>;
@@ -51,6 +54,7 @@ export function createLive(db: Database): Live {
     bell: (userId, count) => publish(db, { kind: 'bell', userId, count }),
     passwordChanged: (change) => publish(db, { kind: 'password', ...change }),
     sessionsEnded: (userId) => publish(db, { kind: 'ended', userId }),
+    rightsChanged: (roleId) => publish(db, { kind: 'rights', roleId }),
   };
 }
 
@@ -89,13 +93,23 @@ function deliverChange(listener: Listener, place: InboxEvent): void {
   listener.send({ type: 'message', destination: inboxTopic, body: { userId } });
 }
 
-/** Creates the hub, which delivers a message to the sockets of its user only. */
+/** Tells a user that the rights of the own role have changed. */
+function deliverRights(listener: Listener, roleId: number): void {
+  if (listener.roleId !== roleId || !listener.topics.has(rightsTopic)) return;
+  const { userId } = listener;
+  listener.send({ type: 'message', destination: rightsTopic, body: { userId } });
+}
+
+/** Creates the hub, which delivers a message to the sockets of its users only. */
 export async function createHub(database: OpenDatabase): Promise<LiveHub> {
   const listeners = new Map<number, Set<Listener>>();
   const hear = (payload: string) => {
     const event = v.parse(Event, JSON.parse(payload));
-    if (event.kind === 'inbox') {
-      for (const room of listeners.values()) for (const one of room) deliverChange(one, event);
+    if (event.kind === 'inbox' || event.kind === 'rights') {
+      for (const listener of [...listeners.values()].flatMap((room) => [...room])) {
+        if (event.kind === 'inbox') deliverChange(listener, event);
+        else deliverRights(listener, event.roleId);
+      }
       return;
     }
     for (const listener of listeners.get(event.userId) ?? []) deliver(listener, event);

@@ -42,6 +42,8 @@ export interface Live {
   passwordChanged(change: PasswordChange): Promise<void>;
   /** Closes the sockets of a user's ended sessions. */
   sessionsEnded(userId: number): Promise<void>;
+  /** Tells the users of a role that its rights have changed. */
+  rightsChanged(roleId: number): Promise<void>;
 }
 
 /** Unpredictable bytes and numbers. */

@@ -111,11 +111,12 @@ class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
     this.#leave();
     this.#leave = () => {};
-    const { userId } = caller;
+    const { userId, roleId } = caller;
     if (users.isFull(userId)) return this.#refuse('sockets of a user', userId);
     const leaveRoom = users.enter(userId);
     this.#listener = {
       userId,
+      roleId,
       territory: caller,
       topics: new Set(),
       send: (frame) => this.#send(signer, frame),

@@ -5,6 +5,8 @@ export const passwordTopic = '/topic/password';
 export const notificationTopic = '/topic/notification';
 /** Officers learn that an application of their area has changed; not part of the specification's channel. */
 export const inboxTopic = '/topic/inbox';
+/** Users learn that the rights of their role have changed; not part of the specification's channel. */
+export const rightsTopic = '/topic/rights';
 
 /** Why a password message was sent; `chengeType` is the wire's spelling. */
 export const PasswordChange = v.object({
@@ -22,7 +24,7 @@ export const ClientFrame = v.variant('type', [
   v.object({ type: v.literal('connect'), token: v.optional(text(200)) }),
   v.object({
     type: v.literal('subscribe'),
-    destination: v.picklist([passwordTopic, notificationTopic, inboxTopic]),
+    destination: v.picklist([passwordTopic, notificationTopic, inboxTopic, rightsTopic]),
   }),
   v.object({
     type: v.literal('send'),
@@ -46,7 +48,7 @@ export const ServerFrame = v.variant('destination', [
   }),
   v.object({
     type: v.literal('message'),
-    destination: v.literal(inboxTopic),
+    destination: v.picklist([inboxTopic, rightsTopic]),
     body: v.object({ userId: Id }),
   }),
 ]);
