@@ -47,6 +47,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const SerialNumbers: Story = {
+  args: {
+    columnChooser: { label: 'Columns', legend: 'Columns shown' },
+    columns: [
+      {
+        id: 'serial',
+        header: 'Sl.',
+        isSerial: true,
+        renderCell: ({ number }) => plots.findIndex((plot) => plot.number === number) + 1,
+      },
+      ...columns,
+    ],
+  },
+};
+
 export const SortedByArea: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('columnheader', { name: 'Area (acres)' });

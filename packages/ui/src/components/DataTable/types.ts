@@ -7,7 +7,7 @@ export type { ColumnChooserWords, RowRange, SortDirection, SortWords } from './D
 /** The id of a row. */
 export type RowKey = string | number;
 
-/** A column of a data table; the first one is the row header and cannot be hidden. */
+/** A column of a data table; the first one, after serial numbers the second, is the row header and cannot be hidden. */
 export interface DataColumn<Row> extends Column<Row> {
   /** Compares two rows by this column in ascending order; makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
@@ -17,6 +17,8 @@ export interface DataColumn<Row> extends Column<Row> {
   total?: ReactNode;
   /** Hidden in cards until their reader asks for all details. */
   isCardDetail?: boolean;
+  /** A narrow column of serial numbers before the row header; only the first one can be. */
+  isSerial?: boolean;
   /** Minimum width in rem; keeps the columns of a windowed table from moving while it scrolls. */
   size?: number;
 }
@@ -24,6 +26,10 @@ export interface DataColumn<Row> extends Column<Row> {
 /** Returns whether the table can be sorted by a column. */
 export const isSortableColumn = <Row>({ compare, isSortable }: DataColumn<Row>): boolean =>
   compare !== undefined || isSortable === true;
+
+/** Returns the index of the row header among columns: the first one, or the second after serial numbers. */
+export const getHeaderIndex = <Row>([first]: readonly DataColumn<Row>[]): number =>
+  first?.isSerial === true ? 1 : 0;
 
 /** The column by which the rows are sorted. */
 export interface SortDescriptor {

@@ -27,7 +27,7 @@ const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 function ColumnHeader<Row extends RowData>({ table, column }: ColumnHeaderProps<Row>) {
-  const { id, header, align = 'start', isHeaderHidden, size } = column;
+  const { id, header, align = 'start', isHeaderHidden, isSerial, size } = column;
   const tableColumn = table.getColumn(id);
   const isSortable = tableColumn?.getCanSort() ?? false;
   const direction = tableColumn?.getIsSorted() || undefined;
@@ -36,7 +36,7 @@ function ColumnHeader<Row extends RowData>({ table, column }: ColumnHeaderProps<
       role="columnheader"
       scope="col"
       aria-sort={direction && ariaSort[direction]}
-      className={styles.columnHeader}
+      className={isSerial ? styles.serialHeader : styles.columnHeader}
       data-align={align}
       style={size === undefined ? undefined : { minInlineSize: `${size}rem` }}
     >

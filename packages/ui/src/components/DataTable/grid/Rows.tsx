@@ -4,7 +4,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode } from 'react';
 import * as styles from '../DataTable.css.ts';
 import { SelectCheckbox } from '../selection/SelectCheckbox.tsx';
-import type { DataColumn, SelectionState } from '../types.ts';
+import { getHeaderIndex, type DataColumn, type SelectionState } from '../types.ts';
 import type { TableRow } from '../state/useDataTable.ts';
 
 /** The props of `Rows`. */
@@ -22,13 +22,20 @@ export interface RowsProps<Row extends RowData> {
 interface CellProps<Row> {
   column: DataColumn<Row>;
   row: Row;
-  isFirst: boolean;
+  isHeader: boolean;
   isGrid: boolean;
 }
 
-function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
+function Cell<Row>({ column, row, isHeader, isGrid }: CellProps<Row>) {
   const tabIndex = isGrid ? -1 : undefined;
-  if (isFirst) {
+  if (column.isSerial === true) {
+    return (
+      <td role={isGrid ? 'gridcell' : 'cell'} tabIndex={tabIndex} className={styles.serialCell}>
+        {column.renderCell(row)}
+      </td>
+    );
+  }
+  if (isHeader) {
     return (
       <th role="rowheader" scope="row" tabIndex={tabIndex} className={styles.rowHeader}>
         {column.renderCell(row)}
@@ -77,7 +84,7 @@ function BodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
           key={column.id}
           column={column}
           row={row.original}
-          isFirst={columnIndex === 0}
+          isHeader={columnIndex === getHeaderIndex(columns)}
           isGrid={selection !== undefined}
         />
       ))}

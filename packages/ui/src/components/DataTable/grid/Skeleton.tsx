@@ -1,5 +1,5 @@
 import * as styles from '../DataTable.css.ts';
-import type { DataColumn } from '../types.ts';
+import { getHeaderIndex, type DataColumn } from '../types.ts';
 
 /** The props of `Skeleton`. */
 export interface SkeletonProps<Row> {
@@ -14,16 +14,20 @@ export function Skeleton<Row>({ columns, hasSelection }: SkeletonProps<Row>) {
   return lines.map((line) => (
     <tr key={line} aria-hidden className={styles.row}>
       {hasSelection && <td aria-hidden className={styles.selectCell} />}
-      {columns.map(({ id, align = 'start' }, index) => (
-        <td
-          key={id}
-          aria-hidden
-          className={index === 0 ? styles.rowHeader : styles.cell}
-          data-align={align}
-        >
-          <span className={styles.skeletonLine} />
-        </td>
-      ))}
+      {columns.map(({ id, align = 'start', isSerial }, index) =>
+        isSerial ? (
+          <td key={id} aria-hidden className={styles.serialCell} />
+        ) : (
+          <td
+            key={id}
+            aria-hidden
+            className={index === getHeaderIndex(columns) ? styles.rowHeader : styles.cell}
+            data-align={align}
+          >
+            <span className={styles.skeletonLine} />
+          </td>
+        ),
+      )}
     </tr>
   ));
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { variants, whenSet } from '../../../styles/variants.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusBand, innerBand } from '../../../styles/focusRing.ts';
@@ -7,6 +7,7 @@ import { cardLayout, columnLayout } from '../container.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 const selectWidth = '3.625rem';
+const serialWidth = '5rem';
 const figures = 'tabular-nums lining-nums';
 const c = vars.colour;
 
@@ -45,6 +46,21 @@ export const selectHeader = style([
     '@container': { [columnLayout]: fixedCorner },
   },
 ]);
+
+/** Serial numbers of up to six digits, in the place of the boxes of a selection. */
+const serialNumber = {
+  paddingInlineEnd: vars.space[2],
+  color: c.inkMuted,
+  fontVariantNumeric: figures,
+  textAlign: 'end',
+} as const;
+export const serialHeader = style([
+  selectHeader,
+  {
+    inlineSize: serialWidth,
+    '@container': { [columnLayout]: { selectors: { '&&': serialNumber } } },
+  },
+]);
 export const columnHeader = style([
   th,
   ...variants('align', { end: { ...afterNumber, textAlign: 'end' } }),
@@ -54,6 +70,7 @@ export const columnHeader = style([
         selectors: {
           '&:first-child': fixedCorner,
           [`${selectHeader} + &`]: { ...fixedCorner, insetInlineStart: selectWidth },
+          [`${serialHeader} + &`]: { insetInlineStart: serialWidth },
           [`[data-more-start] &:is(:first-child, ${selectHeader} + *)`]: edgeShadow,
         },
       },
@@ -183,6 +200,21 @@ export const selectCell = style([
     },
   },
 ]);
+
+export const serialCell = style([
+  selectCell,
+  {
+    '@container': {
+      [cardLayout]: {
+        selectors: { '&&': { ...serialNumber, alignSelf: 'center', textAlign: 'start' } },
+      },
+      [columnLayout]: { inlineSize: serialWidth, selectors: { '&&': serialNumber } },
+    },
+  },
+]);
+globalStyle(`${serialCell} + ${rowHeader}`, {
+  '@container': { [columnLayout]: { insetInlineStart: serialWidth } },
+});
 
 /** The column's name beside a value in card form. */
 export const cardLabel = style({

@@ -8,7 +8,14 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useControlledState } from '../../../styles/useControlledState.ts';
-import type { SortDescriptor, DataColumn, RowKey, RowSelection, SelectionState } from '../types.ts';
+import {
+  getHeaderIndex,
+  type SortDescriptor,
+  type DataColumn,
+  type RowKey,
+  type RowSelection,
+  type SelectionState,
+} from '../types.ts';
 
 /** The props for the order of the rows. */
 export interface SortingProps {
@@ -50,7 +57,7 @@ export function useSorting({ defaultSortDescriptor, sortDescriptor, onSortChange
 
 /** Returns the column visibility of TanStack Table, controlled or uncontrolled. */
 export function useColumnVisibility<Row>(
-  [first]: readonly DataColumn<Row>[],
+  columns: readonly DataColumn<Row>[],
   { hiddenColumns, defaultHiddenColumns = noColumns, onHiddenColumnsChange }: ColumnVisibilityProps,
 ) {
   const [hidden, setHidden] = useControlledState<readonly string[]>(
@@ -58,8 +65,9 @@ export function useColumnVisibility<Row>(
     defaultHiddenColumns,
     onHiddenColumnsChange,
   );
+  const shown = new Set(columns.slice(0, getHeaderIndex(columns) + 1).map(({ id }) => id));
   const columnVisibility: ColumnVisibilityState = Object.fromEntries(
-    hidden.filter((id) => id !== first?.id).map((id) => [id, false]),
+    hidden.filter((id) => !shown.has(id)).map((id) => [id, false]),
   );
   const onColumnVisibilityChange = (updater: Updater<ColumnVisibilityState>) => {
     const next = functionalUpdate(updater, columnVisibility);

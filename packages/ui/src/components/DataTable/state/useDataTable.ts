@@ -19,7 +19,13 @@ import {
   type ColumnVisibilityProps,
   type SortingProps,
 } from './tableState.ts';
-import { isSortableColumn, type DataColumn, type RowKey, type SelectionState } from '../types.ts';
+import {
+  getHeaderIndex,
+  isSortableColumn,
+  type DataColumn,
+  type RowKey,
+  type SelectionState,
+} from '../types.ts';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -45,12 +51,13 @@ export interface DataTableOptions<Row> extends SortingProps, ColumnVisibilityPro
 function toColumnDef<Row extends RowData>(
   column: DataColumn<Row>,
   index: number,
+  columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row> {
   const { id, compare } = column;
   return {
     id,
     accessorFn: (row) => row,
-    enableHiding: index > 0,
+    enableHiding: index > getHeaderIndex(columns),
     enableSorting: isSortableColumn(column),
     sortFn: (one, other) => compare?.(one.original, other.original) ?? 0,
   };
