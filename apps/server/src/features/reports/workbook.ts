@@ -1,4 +1,4 @@
-import { writeXlsxStream } from 'hucre/xlsx';
+import { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx';
 import {
   message,
   formatDate,
@@ -46,23 +46,30 @@ export interface WorkbookContent {
   columns: readonly ReportColumn[];
   rows: Iterable<WorkbookRow> | AsyncIterable<WorkbookRow>;
   totals?: WorkbookRow;
-  /** Lines below the rows, such as the filters in words. */
-  notes?: readonly string[];
+  /** The number of `rows` where they have terms. */
+  total?: number;
+  /** Labels and values on a second sheet. */
+  terms?: readonly { label: string; value: string }[];
 }
 
 async function* toCells(
-  { columns, rows, totals, notes = [] }: WorkbookContent,
+  { columns, rows, totals, total = 0, terms = [] }: WorkbookContent,
   language: Language,
 ) {
+  let count = 0;
   for await (const row of rows) {
+    count += 1;
     yield columns.map(({ key, kind }) => toCell(kind, row[key], language));
   }
+  // A row that was deleted meanwhile leaves an empty one, so that the sheet ends with its totals.
+  for (; terms.length > 0 && count < total; count += 1) yield [];
   if (totals !== undefined) {
     yield columns.map(({ key, kind }, index) =>
       index === 0 ? message(language, 'report.total') : toCell(kind, totals[key], language),
     );
   }
-  for (const note of notes) yield [note];
+  if (terms.length > 0) yield [message(language, 'report.terms')];
+  for (const { label, value } of terms) yield [label, value];
 }
 
 /** Creates an Excel file as a stream: columns as on the screen, headings in a language. */
@@ -82,6 +89,11 @@ export function createWorkbook(sheet: WorkbookContent, language: Language): File
       name: sheet.title,
       columns,
       freezePane: { rows: 1 },
+      // The rows after heading, rows and totals, which are the terms, go to a second sheet.
+      ...(sheet.terms && {
+        maxRowsPerSheet: Math.min((sheet.total ?? 0) + 2, XLSX_MAX_ROWS_PER_SHEET),
+        repeatHeaders: false,
+      }),
     }),
   };
 }

@@ -37,7 +37,10 @@ const ScheduleDialog = lazySection(
 
 const virtualizedFrom = 500;
 
-const getKey = (line: ReportLine) => ('group' in line ? `group ${line.group.value}` : line.row.id);
+function getKey(line: ReportLine) {
+  if ('group' in line) return `group ${line.group.value}`;
+  return 'row' in line ? line.row.id : 'page';
+}
 
 interface ReportTableProps {
   state: ReportState;
@@ -53,7 +56,7 @@ function ReportTable({ state, found, isLoading, isPrinting, onState }: ReportTab
   const { t } = text;
   const { view, pageNumber, pageSize } = state;
   const sortWords = useSortTexts();
-  const lines = listLines(found, view.group);
+  const lines = listLines(found, { group: view.group, offset: (pageNumber - 1) * pageSize });
   const sortBy = (sort: ReportState['view']['sort'] | null) => {
     const { sort: _old, ...rest } = view;
     onState({ view: sort ? { ...rest, sort } : rest });

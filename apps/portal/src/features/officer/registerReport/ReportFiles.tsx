@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { meta } from '../../../common/page/card.css.ts';
+import { formatCount } from '../../../i18n/format.ts';
 import { useDataRights } from '../../../state/useDataRights.ts';
 import { formatLabels, tableFormats } from './reportFormats.ts';
 import * as styles from './registerReport.css.ts';
@@ -24,7 +25,7 @@ export interface ReportFilesProps {
 
 /**
  * The buttons that download all rows of a view, with the columns that are shown; the LADM file has all. Only the formats
- * to which the role has a right, and a PDF of no more rows than it can have.
+ * to which the role has a right, and a PDF of no more rows than it can have; else it says how to get one.
  */
 export function ReportFiles({ view, columns, total }: ReportFilesProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
@@ -35,6 +36,7 @@ export function ReportFiles({ view, columns, total }: ReportFilesProps) {
     (hasOutlines || tableFormats.has(format)) &&
     (format !== 'pdf' || total <= maxPdfRows);
   if (!hasRight(`data.${getReportSubject(view.report)}.export`)) return null;
+  const limit = { most: formatCount(maxPdfRows), n: formatCount(total) };
   return (
     <div role="group" aria-label={t('export.label')} className={styles.files}>
       <span className={meta} aria-hidden>
@@ -49,6 +51,7 @@ export function ReportFiles({ view, columns, total }: ReportFilesProps) {
           {t(formatLabels[format])}
         </DownloadLink>
       ))}
+      {total > maxPdfRows && <p className={meta}>{t('register.file.pdfLimit', limit)}</p>}
     </div>
   );
 }

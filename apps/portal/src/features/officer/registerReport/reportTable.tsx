@@ -21,20 +21,53 @@ import * as styles from './registerReport.css.ts';
 
 const groupMinRem = 11;
 
-/** A line of the table: a row, or the line with the subtotals of the group below it. */
-export type ReportLine = { row: RegisterReportRow } | { group: RegisterReportGroup };
+/**
+ * A line of the table: a row with its serial number, the line with the subtotals of the group below it, or the last one
+ * with the totals of the page.
+ */
+export type ReportLine =
+  | { row: RegisterReportRow; serial: number }
+  | { group: RegisterReportGroup }
+  | { pageTotals: Readonly<Record<string, number>> };
 
-/** Returns the lines of a page: each group with its subtotals above its rows. */
-export function listLines(found: RegisterReportResult, group: string | undefined): ReportLine[] {
-  if (group === undefined) return found.rows.map((row) => ({ row }));
+const smallestUnits = 10_000;
+
+/** Returns the sums of the rows of a page in the columns that are added up, exact to four digits after the point. */
+function addUpPage({ rows, totals }: RegisterReportResult): Record<string, number> {
+  const addUp = (key: string) =>
+    rows.reduce((sum, { cells }) => sum + Math.round(Number(cells[key] ?? 0) * smallestUnits), 0) /
+    smallestUnits;
+  return Object.fromEntries(Object.keys(totals).map((key) => [key, addUp(key)]));
+}
+
+/**
+ * Returns the lines of a page whose rows come after `offset` others: each group with its subtotals above its rows, and
+ * the totals of the page where they are not those of the whole.
+ */
+export function listLines(
+  found: RegisterReportResult,
+  { group, offset }: { group: string | undefined; offset: number },
+): ReportLine[] {
+  const hasPages = found.total > found.rows.length && Object.keys(found.totals).length > 0;
+  const last = hasPages ? [{ pageTotals: addUpPage(found) }] : [];
+  return [...listRows(found, group, offset), ...last];
+}
+
+function listRows(
+  found: RegisterReportResult,
+  group: string | undefined,
+  offset: number,
+): ReportLine[] {
+  const toLine = (row: RegisterReportRow, index: number) => ({ row, serial: offset + index + 1 });
+  if (group === undefined) return found.rows.map(toLine);
   const groups = new Map(found.groups.map((one) => [one.value, one]));
   const shown = new Set<string>();
-  return found.rows.flatMap((row): ReportLine[] => {
+  return found.rows.flatMap((row, index): ReportLine[] => {
     const value = String(row.cells[group] ?? '');
     const own = groups.get(value);
-    if (!own || shown.has(value)) return [{ row }];
+    if (!own || shown.has(value)) return [toLine(row, index)];
     shown.add(value);
-    return [{ group: own }, { row }];
+    return [{ group: own }, toLine(row, index)];
   });
 }
 
@@ -95,14 +128,33 @@ function renderGroupCell(
   );
 }
 
-/** Returns the columns of a report with subtotals, totals and links to the rows behind each figure. */
+function renderPageTotal(
+  column: RegisterColumn,
+  isFirst: boolean,
+  totals: Readonly<Record<string, number>>,
+  text: Text,
+) {
+  if (isFirst) return <span className={styles.group}>{text.t('register.pageTotal')}</span>;
+  const total = totals[column.key];
+  return total === undefined ? null : (
+    <strong className={noWrap}>{formatCell(column, total, text)}</strong>
+  );
+}
+
+/** Returns the columns of a report: serial numbers, then its own with subtotals, totals and links to the rows behind each figure. */
 export function createRegisterColumns(
   view: ReportView,
   found: RegisterReportResult,
   text: Text,
 ): DataColumn<ReportLine>[] {
   const seen = registerColumns[view.report].filter(({ key }) => found.columns.includes(key));
-  return seen.map((column, index) => {
+  const serial: DataColumn<ReportLine> = {
+    id: 'serial',
+    header: text.t('specification:report.serial'),
+    isSerial: true,
+    renderCell: (line) => ('serial' in line ? formatCount(line.serial) : null),
+  };
+  const own = seen.map((column, index): DataColumn<ReportLine> => {
     const { key, label, kind, rows } = column;
     const total = found.totals[key];
     const sum = total === undefined ? undefined : renderText(column, total, text);
@@ -120,10 +172,14 @@ export function createRegisterColumns(
             total: behind ? <Link href={buildBehindPath(view, behind, {}, {})}>{sum}</Link> : sum,
           }
         : {}),
-      renderCell: (line) =>
-        'group' in line
-          ? renderGroupCell(view, column, index === 0, line.group, text)
-          : renderRowCell(view, column, line.row, text),
+      renderCell: (line) => {
+        if ('group' in line) return renderGroupCell(view, column, index === 0, line.group, text);
+        if ('pageTotals' in line) {
+          return renderPageTotal(column, index === 0, line.pageTotals, text);
+        }
+        return renderRowCell(view, column, line.row, text);
+      },
     };
   });
+  return [serial, ...own];
 }

@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
 import {
   formatDate,
-  formatIndianDate,
+  formatIndianDateTime,
   getReportMessageKey,
+  getReportName,
   message,
   registerColumns,
+  formatCount,
   type ColumnFilter,
   type Language,
+  type MessageKey,
+  type ReportView,
 } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
+import { readPortalName } from '../../../db/office/officeDetails.ts';
 import { localName } from '../../../db/query/localName.ts';
 import { districts, mouzas, tahasils } from '../../../db/schema/land.ts';
 import type { RegisterReader } from './registerReader.ts';
@@ -19,8 +24,14 @@ const levels = [
   ['villageCode', mouzas, 'report.mouza'],
 ] as const;
 
+/** A term of a report: what it is called, and its value in words. */
+export interface ReportTerm {
+  label: string;
+  value: string;
+}
+
 async function describePlaces(db: Database, { view, language }: RegisterReader) {
-  const lines: string[] = [];
+  const terms: ReportTerm[] = [];
   for (const [key, table, label] of levels) {
     const id = view[key];
     if (id === undefined) continue;
@@ -28,9 +39,9 @@ async function describePlaces(db: Database, { view, language }: RegisterReader) 
       .select({ name: localName(table, language) })
       .from(table)
       .where(eq(table.id, id));
-    if (row) lines.push(`${message(language, label)}: ${row.name}`);
+    if (row) terms.push({ label: message(language, label), value: row.name });
   }
-  return lines;
+  return terms;
 }
 
 const toWord = (value: string, language: Language) => {
@@ -48,20 +59,43 @@ function describeFilter({ is, from, to }: ColumnFilter, language: Language): str
   return least === '' ? `≤ ${most}` : `${least} – ${most}`;
 }
 
-/** Returns the filters, groups and order of a view in words, a line each, with who read it and on which day. */
+function describeSort({ sort }: ReportView, labelOf: (key: string) => string, language: Language) {
+  if (sort === undefined) return '';
+  const column = labelOf(sort.column);
+  return sort.direction === 'ascending'
+    ? column
+    : message(language, 'report.terms.descending', { column });
+}
+
+/**
+ * Returns the terms of a view: place, filters, group and order, the number of its rows, the moment of the record, its
+ * source, and who made it. Terms without a value are left out.
+ */
 export async function describeView(
   db: Database,
   reader: RegisterReader,
-  name: string,
-): Promise<string[]> {
+  { name, total }: { name: string; total: number },
+): Promise<ReportTerm[]> {
   const { view, language, now } = reader;
   const labels = new Map(registerColumns[view.report].map(({ key, label }) => [key, label]));
   const labelOf = (key: string) => message(language, labels.get(key) ?? 'report.total');
+  const of = (key: MessageKey, value: string): ReportTerm => ({
+    label: message(language, key),
+    value,
+  });
+  const [day = '', time = ''] = formatIndianDateTime(now).split('T');
   return [
+    of('report.terms.report', message(language, getReportName(view.report))),
     ...(await describePlaces(db, reader)),
-    ...(view.filters ?? []).map(
-      (one) => `${labelOf(one.column)}: ${describeFilter(one, language)}`,
-    ),
-    `${name}, ${formatDate(formatIndianDate(now))}`,
-  ];
+    ...(view.filters ?? []).map((one) => ({
+      label: labelOf(one.column),
+      value: describeFilter(one, language),
+    })),
+    of('report.terms.group', view.group === undefined ? '' : labelOf(view.group)),
+    of('report.terms.sort', describeSort(view, labelOf, language)),
+    of('report.rows', formatCount(total)),
+    of('report.terms.asOn', `${formatDate(day)} ${time}`),
+    of('report.terms.source', await readPortalName(db, language)),
+    of('report.terms.madeBy', name),
+  ].filter(({ value }) => value !== '');
 }

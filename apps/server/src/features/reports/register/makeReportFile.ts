@@ -16,12 +16,13 @@ import type { FileReply } from '../../../handler.ts';
 import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
 import { findMark } from '../../../db/office/officeMarks.ts';
 import { describeView } from './describeView.ts';
+import { numberRows, serialColumn } from './serialNumbers.ts';
 import { createMapFile } from './mapFile.ts';
 import { renderReportPdf } from './pdfReport.ts';
 import { readOutlinedReport, readReport } from './readReport.ts';
 import type { RegisterReader } from './registerReader.ts';
 import { createReportFile } from './reportFile.ts';
-import { sumReport } from './reportRows.ts';
+import { listReportIds, sumReport } from './reportRows.ts';
 
 type Rights = ReadonlySet<DataRight>;
 type FileRequest = Input<'registerReportFile'>;
@@ -78,14 +79,14 @@ async function makePdf(
   content: Content,
 ): Promise<FileReply> {
   const office = await readOfficeDetails(db);
-  const { report, columns, rows, totals, notes } = content;
+  const { report, columns, rows, totals, terms } = content;
   const bytes = await renderReportPdf({
     title: message(language, getReportName(report)),
     letterhead: { office, mark: await findMark(db, office.details.mark) },
     columns,
     rows,
     totals,
-    notes,
+    terms,
     sample: isSample ? message(language, 'report.sample') : '',
     language,
     createdOn: now,
@@ -109,16 +110,23 @@ export async function makeReportFile(
   if (columns.length === 0 || !needed.every((right) => holdsDataRight(rights, right))) {
     return undefined;
   }
-  const { total, totals } = await sumReport(db, reader, columns);
+  const { total: counted, totals } = await sumReport(db, reader, columns);
+  if (format === 'pdf' && counted > maxPdfRows) return 'tooLarge';
   const { report } = view;
+  const ids = await listReportIds(db, reader);
+  const [parts, total] = [{ reader, columns, ids }, ids.length];
   if (isOfMap(format)) {
-    const rows = readOutlinedReport(db, reader, columns);
+    const rows = readOutlinedReport(db, parts);
     return { reply: createMapFile({ report, columns, rows }, format), total, rights: needed };
   }
-  if (format === 'pdf' && total > maxPdfRows) return 'tooLarge';
-  const notes = await describeView(db, reader, fullName);
-  const rows = readReport(db, reader, columns);
-  const content = { report, columns, rows, totals, notes };
+  const content = {
+    report,
+    columns: [serialColumn, ...columns],
+    rows: numberRows(readReport(db, parts)),
+    totals,
+    total,
+    terms: await describeView(db, reader, { name: fullName, total }),
+  };
   const reply =
     format === 'pdf'
       ? await makePdf(source, content)

@@ -1,5 +1,6 @@
 import type { RegisterColumn } from '@temple-land/portal-core';
 import { area } from '../../../db/pdf/pdfWriter.ts';
+import { serialColumn } from './serialNumbers.ts';
 
 /** The part of the page for the table, in points; the foot is below. */
 export const sheet = { left: area.left, right: 786, top: 40, bottom: 540 };
@@ -15,7 +16,9 @@ const weights: Readonly<Partial<Record<RegisterColumn['kind'], number>>> = { tex
 
 /** Returns left edge and width of each column. */
 export function layOut(columns: readonly RegisterColumn[]) {
-  const shares = columns.map(({ kind }) => weights[kind] ?? 1.8);
+  const shares = columns.map(({ key, kind }) =>
+    key === serialColumn.key ? 1 : (weights[kind] ?? 1.8),
+  );
   const all = shares.reduce((sum, share) => sum + share, 0);
   let x: number = sheet.left;
   return shares.map((share) => {

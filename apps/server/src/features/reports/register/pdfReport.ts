@@ -23,6 +23,7 @@ import {
   type Element,
 } from '../../../db/pdf/printoutElements.ts';
 import type { WorkbookRow } from '../workbook.ts';
+import type { ReportTerm } from './describeView.ts';
 import { formatReportCell } from './formatReportCell.ts';
 import { isNumberColumn, layOut, sheet } from './pdfColumns.ts';
 
@@ -33,8 +34,8 @@ export interface PdfReport {
   columns: readonly RegisterColumn[];
   rows: AsyncIterable<WorkbookRow>;
   totals: WorkbookRow;
-  /** The filters in words, the reader and the time, a line each; above the rows. */
-  notes: readonly string[];
+  /** What the report is of, above the rows; its title is not repeated. */
+  terms: readonly ReportTerm[];
   /** That the data are samples; empty in production. */
   sample: string;
   language: Language;
@@ -151,7 +152,7 @@ function addFoots(writer: PdfWriter, { language, createdOn, title, sample }: Pdf
  * each page repeats, totals, and the number of each page.
  */
 export async function renderReportPdf(report: PdfReport): Promise<Uint8Array> {
-  const { title, letterhead, columns, rows, totals, notes, language, createdOn } = report;
+  const { title, letterhead, columns, rows, totals, terms, language, createdOn } = report;
   const creator = letterhead.office.details['name.en'];
   const writer = createPdfWriter(title, creator, createdOn, paper);
   const { doc } = writer;
@@ -162,7 +163,9 @@ export async function renderReportPdf(report: PdfReport): Promise<Uint8Array> {
   writer.y += 4;
   const wide = { x: sheet.left, width: sheet.right - sheet.left };
   addText(writer, root, 'H1', title, textStyles.subtitle, wide);
-  for (const note of notes) addText(writer, root, 'P', note, textStyles.label, wide);
+  const lines = terms.filter(({ value }) => value !== title);
+  const note = lines.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+  addText(writer, root, 'P', note, textStyles.label, wide);
   writer.y += 6;
   const element = doc.struct('Table');
   root.add(element);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { maxPdfRows, type Input, type RegisterReportResult } from '@temple-land/portal-core';
 import { readPdfText } from '../../../../../../tests/support/pdfText.ts';
@@ -39,12 +40,23 @@ describe('the file of a report', () => {
     expect(headers['content-disposition']).toContain('report-leases.csv');
     const seen = await load(view);
     const [head, ...lines] = linesOf(bytes);
-    expect(head).toBe('"Lease no.","Lease rent, ₹"');
+    expect(head).toBe('"Sl.","Lease no.","Lease rent, ₹"');
     expect(lines.slice(0, seen.total)).toEqual(
-      seen.rows.map(({ cells }) => `"${cells['leaseNo']}",${Number(cells['amount']).toFixed(2)}`),
+      seen.rows.map(
+        ({ cells }, index) =>
+          `${index + 1},"${cells['leaseNo']}",${Number(cells['amount']).toFixed(2)}`,
+      ),
     );
-    expect(lines[seen.total]).toBe(`"Total",${seen.totals['amount']?.toFixed(2)}`);
-    expect(lines[seen.total + 1]).toBe('"State: Active"');
+    expect(lines[seen.total]).toBe(`"Total",,${seen.totals['amount']?.toFixed(2)}`);
+    expect(lines.slice(seen.total + 1)).toEqual([
+      '"Report","Lease and dues register"',
+      '"State","Active"',
+      '"Sorted by","Lease rent, ₹, descending"',
+      `"Records","${seen.total}"`,
+      '"As on","16-03-2026 12:00"',
+      '"Source","Temple Land Portal"',
+      '"Made by","Pramila Rout"',
+    ]);
   });
 
   it('has all rows of many parts, once each', async () => {
@@ -53,8 +65,38 @@ describe('the file of a report', () => {
     const { total } = await load({ report: 'plots' });
     for (const input of [request, { ...request, sort }, { ...request, group: 'kisam' }]) {
       const { bytes } = await service.send('registerReportFile', input, officer.token);
-      expect(linesOf(bytes).length).toBe(total + 3);
+      const rows = linesOf(bytes).slice(1, total + 1);
+      expect(rows.map((line) => Number(line.split(',')[0]))).toEqual(
+        rows.map((_, index) => index + 1),
+      );
+      expect(linesOf(bytes)[total + 1]).toMatch(/^"Total"/);
     }
+  });
+
+  it('as a workbook has the rows and totals on one sheet, and its terms on another', async () => {
+    const view: Request = { report: 'mouzas', districtCode: 1, group: 'tahasil' };
+    const seen = await load(view);
+    const columns = ['mouza', 'area'];
+    const input = { ...view, format: 'xlsx', columns };
+    const { bytes } = await service.send('registerReportFile', input, officer.token);
+    const { sheets } = await readXlsx(bytes);
+    const [report, terms] = sheets.map(({ rows }) => rows);
+    expect(sheets.length).toBe(2);
+    expect(report?.[0]).toEqual(['Sl.', 'Mouza', 'Area, acre']);
+    expect(report?.slice(1, -1)).toEqual(
+      seen.rows.map(({ cells }, index) => [index + 1, cells['mouza'], cells['area']]),
+    );
+    expect(report?.at(-1)).toEqual(['Total', null, seen.totals['area']]);
+    expect(terms).toEqual([
+      ['Terms of the report', null],
+      ['Report', 'Mouza abstract'],
+      ['District', 'Puri'],
+      ['Grouped by', 'Tahasil'],
+      ['Records', String(seen.total)],
+      ['As on', '16-03-2026 12:00'],
+      ['Source', 'Temple Land Portal'],
+      ['Made by', 'Pramila Rout'],
+    ]);
   });
 
   it('as a PDF has a table of all rows with totals on numbered pages, each with the headings', async () => {
@@ -66,8 +108,8 @@ describe('the file of a report', () => {
     const { total } = await load({ report: 'mouzas' });
     const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
     expect(countOf(/\/S \/TR\n/g)).toBe(total + 2);
-    expect(countOf(/\/S \/TH\n/g)).toBe(3);
-    expect(countOf(/\/S \/TD\n/g)).toBe(3 * (total + 1));
+    expect(countOf(/\/S \/TH\n/g)).toBe(4);
+    expect(countOf(/\/S \/TD\n/g)).toBe(4 * (total + 1));
     const pages = countOf(/\/Type \/Page\n/g);
     expect(pages).toBeGreaterThan(1);
     // A foot on each page, and the headings on each further one.

@@ -27,7 +27,7 @@ describe('a role that may not see amounts', () => {
     expect(result.groups.length).toBeGreaterThan(0);
     const input = { report: 'leases', format: 'csv', columns: ['leaseNo', 'amount', 'area'] };
     const { bytes } = await service.send('registerReportFile', input, token);
-    expect(headOf(bytes)).toBe('"Lease no.","Area, acre"');
+    expect(headOf(bytes)).toBe('"Sl.","Lease no.","Area, acre"');
   });
 
   it('can neither sort nor filter by it, not even in a file', async () => {
@@ -59,7 +59,7 @@ it('a role may see a column that it may not download, and outlines have a right 
     { report: 'leases', format: 'csv', columns: ['leaseNo', 'amount'] },
     token,
   );
-  expect(headOf(bytes)).toBe('"Lease no."');
+  expect(headOf(bytes)).toBe('"Sl.","Lease no."');
   for (const format of ['geojson', 'gpkg']) {
     const { code } = await service.send('registerReportFile', { report: 'leases', format }, token);
     expect([format, code]).toEqual([format, 404]);

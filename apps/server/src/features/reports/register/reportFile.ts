@@ -10,6 +10,7 @@ import {
 } from '@temple-land/portal-core';
 import type { FileReply } from '../../../handler.ts';
 import { createWorkbook, type WorkbookRow } from '../workbook.ts';
+import type { ReportTerm } from './describeView.ts';
 
 /** What a file of a report contains. */
 export interface ReportFileContent {
@@ -17,8 +18,10 @@ export interface ReportFileContent {
   columns: readonly RegisterColumn[];
   rows: AsyncIterable<WorkbookRow>;
   totals: WorkbookRow;
-  /** The filters in words, the reader and the time, a line each; below the rows. */
-  notes: readonly string[];
+  /** The number of the rows. */
+  total: number;
+  /** What the report is of: on a sheet of their own in a workbook, below the rows of a CSV file. */
+  terms: readonly ReportTerm[];
 }
 
 // A text that a spreadsheet would evaluate is made a plain one.
@@ -45,7 +48,7 @@ function toCsvCell({ kind }: RegisterColumn, value: unknown, language: Language)
 }
 
 async function* writeCsv(content: ReportFileContent, language: Language) {
-  const { columns, rows, totals, notes } = content;
+  const { columns, rows, totals, terms } = content;
   const toLine = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
   // The byte order mark tells spreadsheets that the file is UTF-8.
   yield Buffer.from(`\uFEFF${toLine(columns.map(({ label }) => quote(message(language, label))))}`);
@@ -58,7 +61,7 @@ async function* writeCsv(content: ReportFileContent, language: Language) {
       : toCsvCell(one, totals[one.key], language),
   );
   yield Buffer.from(toLine(sums));
-  for (const note of notes) yield Buffer.from(toLine([quote(note)]));
+  for (const { label, value } of terms) yield Buffer.from(toLine([quote(label), quote(value)]));
 }
 
 /** Returns the file of a report, whose rows are read while it is sent. */
