@@ -9,6 +9,7 @@ import type common from '../../public/assets/i18n/en/common.json';
 import type corrections from '../../public/assets/i18n/en/corrections.json';
 import type courtCase from '../../public/assets/i18n/en/courtCase.json';
 import type dashboard from '../../public/assets/i18n/en/dashboard.json';
+import type drawing from '../../public/assets/i18n/en/drawing.json';
 import type field from '../../public/assets/i18n/en/field.json';
 import type glossary from '../../public/assets/i18n/en/glossary.json';
 import type grievances from '../../public/assets/i18n/en/grievances.json';
@@ -45,6 +46,7 @@ export interface Resources {
   corrections: typeof corrections;
   courtCase: typeof courtCase;
   dashboard: typeof dashboard;
+  drawing: typeof drawing;
   field: typeof field;
   glossary: typeof glossary;
   grievances: typeof grievances;

@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, see, steps } from '../screen/steps.ts';
+import { fill, press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
+import { mouzaMap } from '../samples/forms.ts';
 import { landLists } from '../samples/landLists.ts';
 import { officerAccount, unconfirmedAccount, waitingAccount } from '../samples/peopleLists.ts';
 
@@ -95,6 +96,27 @@ export const SaveFailed: ScreenStory = {
 export const Retire: ScreenStory = {
   args: { path: '/admin/manage/district?open=1' },
   play: steps(press('admin:retire'), see('[role=alertdialog]')),
+};
+/** The outline of a plot beside its map: typed points are moved onto its neighbours. */
+export const PlotOutline: ScreenStory = {
+  args: { path: '/admin/manage/plot?open=1' },
+  parameters: answers(
+    answer('mouzaMap', {
+      ...mouzaMap,
+      result: mouzaMap.result.map((plot, index) =>
+        index === 5 ? { ...plot, plotCode: '1-1' } : plot,
+      ),
+    }),
+  ),
+  play: steps(
+    see('dialog[open] [data-state]'),
+    press('drawing:begin'),
+    fill(
+      'admin:field.ring',
+      '19.810452, 85.830502\n19.8105, 85.831\n19.8109, 85.831\n19.81085, 85.8305',
+    ),
+    press('drawing:snap.now'),
+  ),
 };
 export const RetirePlot: ScreenStory = {
   args: { path: '/admin/manage/plot?open=1' },

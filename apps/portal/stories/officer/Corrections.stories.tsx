@@ -1,4 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { outlineCorrection } from '../samples/corrections.ts';
 import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
@@ -33,6 +34,11 @@ export const Failed: ScreenStory = { parameters: answers(fail('correctionList', 
 export const Ask: ScreenStory = { play: steps(openQuestion, see('dialog[open]')) };
 export const Refuse: ScreenStory = { play: steps(openRefusal, see('dialog[open]')) };
 export const Propose: ScreenStory = { play: steps(openProposal, see('dialog[open]')) };
+/** An outline is drawn among its neighbours or typed; it begins with the recorded one. */
+export const ProposeOutline: ScreenStory = {
+  parameters: answers(answer('correctionList', outlineCorrection)),
+  play: steps(openProposal, see('dialog[open] [data-state]'), press('drawing:begin')),
+};
 export const ProposeMissing: ScreenStory = {
   play: steps(openProposal, press('corrections:propose'), see('[aria-invalid=true]')),
 };

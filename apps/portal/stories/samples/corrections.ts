@@ -98,6 +98,20 @@ export const ownCorrections = toAnswer([
 ]) satisfies Output<'correctionList'>;
 export const openCorrections = toAnswer([area, ownerLine]) satisfies Output<'correctionList'>;
 
+/** A report about the outline of a plot that is on the map of the mouza. */
+export const outlineCorrection = toAnswer([
+  {
+    ...area,
+    plotCode: '84-6',
+    plotNo: '6',
+    field: 'outline',
+    entryNow: '',
+    entryWanted: 'The eastern bund is two metres farther.',
+    recordNow: null,
+    isOfOffice: true,
+  },
+]) satisfies Output<'correctionList'>;
+
 /** A record as an officer sees it, and as a citizen does. */
 export const officerSubject = {
   status: 200,

@@ -473,7 +473,7 @@ export const en = {
   'division.apart': 'These plots do not meet. Choose plots that have a side in common.',
   'division.areas': 'The areas of the new plots must add up to the area in the record.',
   'division.crossings':
-    'The line must cross the outline of the plot exactly twice. Begin and end it outside the plot.',
+    'The line must cross the outline of the plot exactly twice. Begin and end it on the outline or outside the plot.',
   'division.held':
     'An open application, a lease or an encroachment is about this plot. Settle it first.',
   'division.hole': 'Together these plots surround another one. Add it, or choose fewer plots.',

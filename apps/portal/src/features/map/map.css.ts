@@ -63,16 +63,6 @@ export const entries = style({
 globalStyle(`${entries} > li`, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
 globalStyle(`${entries} > li > span`, { flex: 1, minInlineSize: 0 });
 
-/** Labels with their values below them. */
-export const facts = style({
-  display: 'grid',
-  gap: vars.space[2],
-  marginBlock: vars.space[3],
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-globalStyle(`${facts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
-globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 });
-
 /** The coordinates of the middle of the map, beside its scale. */
 export const middle = style({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' });
 

@@ -1,3 +1,4 @@
+'use client';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MapPanel.css.ts';

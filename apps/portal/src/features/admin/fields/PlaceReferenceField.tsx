@@ -32,6 +32,7 @@ export function PlaceReferenceField({
   id,
   isRequired,
   onText,
+  onPlace,
   error,
 }: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -62,6 +63,7 @@ export function PlaceReferenceField({
       onPlace={(next) => {
         setPlace(next);
         onText(next[level]);
+        onPlace?.(next);
       }}
       idOf={(which) => (which === level ? id : `${id}-${which}`)}
       errorOf={(which) => (which === level ? error : undefined)}

@@ -97,17 +97,14 @@ function HtmlField(props: FieldProps) {
 }
 
 const textHints: Readonly<Record<string, TextKey<'admin'>>> = {
-  ring: 'ring.hint',
-  newRing: 'ring.hint.new',
   corrigendum: 'corrigendum.hint',
   reason: 'reason.hint',
 };
 
 function LongField(props: FieldProps) {
-  const isNewRing = props.name === 'ring' && props.row === undefined;
   return (
     <TextArea
-      {...useControlProps(props, textHints[isNewRing ? 'newRing' : props.name])}
+      {...useControlProps(props, textHints[props.name])}
       rows={['corrigendum', 'reason'].includes(props.name) ? 3 : 5}
       {...translationLang(props.name)}
       value={props.text}
@@ -157,7 +154,6 @@ export function RecordField(props: FieldProps): ReactElement {
     case 'html':
       return <HtmlField {...props} />;
     case 'text':
-    case 'ring':
       return <LongField {...props} />;
     case 'line':
     case 'number':

@@ -5,6 +5,7 @@ import { adminLists } from '../records/adminLists.ts';
 import { MenuField } from './MenuField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { RecordField } from './RecordField.tsx';
+import { RingField } from './RingField.tsx';
 
 /** The props of `RecordValueField`. */
 export interface RecordValueFieldProps {
@@ -25,6 +26,9 @@ const isAlsoRequired = (entity: EntityName, name: string, row: AdminRow | undefi
   row === undefined
     ? name === 'ring'
     : name === 'source' && adminLists[entity].needsSource === true;
+
+/** The mouza in which a khatiyan was chosen; it is sent with no record that has no field of this name. */
+const chosenMouza = 'mouzaId';
 
 /** One field of a record form: two are lists, all others are text. */
 export function RecordValueField({
@@ -55,13 +59,19 @@ export function RecordValueField({
       />
     );
   }
-  return (
-    <RecordField
-      {...frame}
-      {...{ entity, name, field, row }}
-      isRequired={field.isRequired || isAlsoRequired(entity, name, row)}
-      text={values.texts[name] ?? ''}
-      onText={(text) => onValues((now) => ({ ...now, texts: { ...now.texts, [name]: text } }))}
-    />
-  );
+  const setText = (key: string, text: string) =>
+    onValues((now) => ({ ...now, texts: { ...now.texts, [key]: text } }));
+  const props = {
+    ...frame,
+    entity,
+    name,
+    field,
+    row,
+    isRequired: field.isRequired || isAlsoRequired(entity, name, row),
+    text: values.texts[name] ?? '',
+    onText: (text: string) => setText(name, text),
+  };
+  if (field.kind === 'ring')
+    return <RingField {...props} mouzaId={values.texts[chosenMouza] ?? ''} />;
+  return <RecordField {...props} onPlace={({ mouza }) => setText(chosenMouza, mouza)} />;
 }

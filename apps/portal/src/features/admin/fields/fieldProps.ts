@@ -1,4 +1,5 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import type { Place } from '../../../common/land/places.ts';
 import type { AdminField } from '../records/entityFields.ts';
 
 /** The props of `Field`. */
@@ -14,4 +15,6 @@ export interface FieldProps {
   /** The error message. */
   error: string | undefined;
   isRequired: boolean;
+  /** Called with the chosen levels of a place. */
+  onPlace?: ((place: Place) => void) | undefined;
 }

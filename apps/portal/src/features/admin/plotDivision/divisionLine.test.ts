@@ -1,27 +1,32 @@
 import { expect, it } from 'vitest';
-import { parseAcres, parseLineText, suggestLine, toLineText } from './divisionLine.ts';
+import { parseAcres, suggestLine } from './divisionLine.ts';
 
-it('reads corners one per line, with a comma or a space', () => {
-  const corners = [
-    [85.1, 19.2],
-    [85.2, 19.3],
-  ] as const;
-  expect(parseLineText('85.1, 19.2\n\n 85.2 19.3 ')).toEqual(corners);
-  expect(parseLineText(toLineText(corners))).toEqual(corners);
-});
-
-it.each(['85.1', '85.1, east', '85.1, 19.2, 3'])('refuses %s', (text) => {
-  expect(parseLineText(text)).toBeUndefined();
-});
-
-it('suggests a line that begins and ends outside the plot', () => {
-  const [from, to] = suggestLine([
+it('suggests a line that begins and ends on the outline', () => {
+  const triangle = [
     [1, 1],
     [3, 1],
     [3, 2],
+  ] as const;
+  expect(suggestLine(triangle)).toEqual([
+    { longitude: 2, latitude: 1 },
+    { longitude: 2, latitude: 1.5 },
   ]);
-  expect(from).toEqual([2, 0.8]);
-  expect(to).toEqual([2, 2.2]);
+});
+
+it('suggests a line that begins and ends outside where the outline is crossed more than twice', () => {
+  const bay = [
+    [1, 1],
+    [3, 1],
+    [3, 2],
+    [1.5, 2],
+    [1.5, 3],
+    [3, 3],
+    [3, 4],
+    [1, 4],
+  ] as const;
+  const [from, to] = suggestLine(bay);
+  expect(from?.latitude).toBeLessThan(1);
+  expect(to?.latitude).toBeGreaterThan(4);
 });
 
 it.each([

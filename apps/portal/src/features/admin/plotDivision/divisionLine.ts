@@ -1,35 +1,26 @@
+import { divideRing, type GeoPoint } from '@temple-land/portal-core';
+
 /** A corner: longitude and latitude in degrees. */
 export type Corner = readonly [number, number];
 
 const beyond = 0.2;
 
-/** Returns the text of corners, one per line: longitude, latitude. */
-export const toLineText = (corners: readonly Corner[]): string =>
-  corners.map(([x, y]) => `${x.toFixed(7)}, ${y.toFixed(7)}`).join('\n');
-
-/** Returns the corners of such a text; undefined where a line is not two numbers. */
-export function parseLineText(text: string): Corner[] | undefined {
-  const lines = text.split('\n').filter((each) => each.trim() !== '');
-  const corners = lines.map((each): Corner => {
-    const [x, y, ...rest] = each
-      .trim()
-      .split(/[\s,;]+/)
-      .map(Number);
-    return rest.length > 0 ? [Number.NaN, Number.NaN] : [x ?? Number.NaN, y ?? Number.NaN];
-  });
-  return corners.every(([x, y]) => Number.isFinite(x + y)) ? corners : undefined;
-}
-
-/** Returns a line from south to north through the middle of a plot, with which the form begins. */
-export function suggestLine(ring: readonly Corner[]): Corner[] {
+/**
+ * Returns a line from south to north through the middle of a plot, with which the form begins; its ends are on the
+ * outline, or outside where that crosses it more than twice.
+ */
+export function suggestLine(ring: readonly Corner[]): GeoPoint[] {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   const [south, north] = [Math.min(...ys), Math.max(...ys)];
   const more = (north - south) * beyond;
-  return [
+  const line: readonly Corner[] = [
     [middle, south - more],
     [middle, north + more],
   ];
+  const parts = divideRing(ring, line);
+  const ends = typeof parts === 'string' ? line : parts.flatMap((part) => part.slice(0, 1));
+  return ends.map(([longitude, latitude]) => ({ longitude, latitude }));
 }
 
 /** Returns typed acres as a number with at most four decimals; NaN for anything else. */

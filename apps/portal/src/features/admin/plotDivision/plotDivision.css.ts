@@ -13,6 +13,8 @@ export const columns = style({
 });
 export const form = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 globalStyle(`${form} > *`, { inlineSize: '100%', maxInlineSize: '36rem' });
+/** A field as wide as the form. */
+export const whole = style({ selectors: { [`${form} > &`]: { maxInlineSize: 'none' } } });
 
 export const sketch = style({
   display: 'block',

@@ -2,13 +2,13 @@ import {
   Amount,
   decimalNumber,
   entitySchema,
-  parseCorners,
   type AdminRow,
   type EntityName,
   type Field,
   type MessageKey,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
+import { toRing } from '../../../common/land/drawing/coordinates.ts';
 import { listFields } from './entityFields.ts';
 import { formatIsoInIndia, toIsoDateTime } from './indianDateTime.ts';
 
@@ -61,7 +61,7 @@ const parseNumber = (kind: 'number' | 'rupees', text: string) =>
 
 function toWireValue({ kind, isRequired }: Field, text: string, before: unknown): unknown {
   const nothing = isRequired ? undefined : null;
-  if (kind === 'ring') return text.trim() === '' ? undefined : parseCorners(text);
+  if (kind === 'ring') return text.trim() === '' ? undefined : toRing(text);
   if (kind === 'choices') return splitChoices(text);
   if (kind === 'reference') return text === '' ? nothing : Number(text);
   if (kind === 'number' || kind === 'rupees') {

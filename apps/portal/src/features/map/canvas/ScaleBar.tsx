@@ -2,7 +2,7 @@ import { visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import * as styles from '../map.css.ts';
-import { formatDegrees, formatUtm } from '../tools/coordinates.ts';
+import { formatDegrees, formatUtm } from '../../../common/land/drawing/coordinates.ts';
 import type { MapScale } from './landMapOptions.ts';
 import { formatLength, getScale } from './scaleBar.ts';
 

@@ -1,9 +1,6 @@
 import type { MapLayer } from '@temple-land/portal-core';
-import type { ColourRole } from '@temple-land/ui';
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
-
-/** The colours of a theme. */
-export type Colours = Readonly<Record<ColourRole, string>>;
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
 
 const isKind = (...kinds: readonly string[]): FilterSpecification => [
   'in',
@@ -12,7 +9,7 @@ const isKind = (...kinds: readonly string[]): FilterSpecification => [
 ];
 
 /** Returns the style layers of what surrounds plots: those below the plots, and those above their fills. */
-export function createContextLayers({ id, minZoom }: MapLayer, colours: Colours) {
+export function createContextLayers({ id, minZoom }: MapLayer, colours: MapColours) {
   const source = { source: id, 'source-layer': id, minzoom: minZoom };
   const fill = (name: string, kinds: readonly string[], colour: string, opacity = 1) =>
     ({

@@ -1,21 +1,24 @@
 import type { Extent, GeoPoint } from '@temple-land/portal-core';
 import type { Map as LibraryMap } from 'maplibre-gl';
+import { getMetresPerPoint } from '../../../common/land/drawing/metresPerPoint.ts';
 import {
-  addPointHandlers,
   drawNames,
   drawNumbers,
-  drawSketch,
   followExtent,
   getVisibleExtent,
   highlightPlots,
 } from './mapActions.ts';
 import type { LandMapOptions, MapView, ShownExtent } from './landMapOptions.ts';
-import { createOutlineEditing, type EditedOutline } from './editOutline.ts';
+import { addPointHandlers } from '../../../common/land/drawing/pointHandlers.ts';
+import { drawSketch } from '../../../common/land/drawing/sketchLayers.ts';
+import {
+  createOutlineEditing,
+  type EditedOutline,
+} from '../../../common/land/drawing/editOutline.ts';
 import { drawOwnLayers } from './ownLayerStyle.ts';
 import { createNamePainter, listPlaceNames } from './placeNames.ts';
 import { listPlotNumbers } from './plotNumbers.ts';
 import type { ScreenPlace } from './screenPlace.ts';
-import { getMetresPerPoint } from './scaleBar.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import { createLayerDrawer } from './showLayers.ts';
 import { startMap, toBounds } from './startMap.ts';
@@ -119,7 +122,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
     });
     drawLabels(features, metresPerPoint);
   });
-  const { snap, edit } = createOutlineEditing(map, options);
+  const { snap, edit } = createOutlineEditing(map, { ...options, kind: 'outline' });
   addPointHandlers(map, snap, onPoint);
   return {
     zoomBy: (steps) => {

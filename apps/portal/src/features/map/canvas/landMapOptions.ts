@@ -1,7 +1,8 @@
 import type { Extent, GeoPoint, Language, MapLayer } from '@temple-land/portal-core';
 import type { CallError } from '../../../api/call/callError.ts';
 import type { MapFeature } from '../page/mapFeatures.ts';
-import type { Colours } from './contextStyle.ts';
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
+import type { DrawnPlot } from '../../../common/land/drawing/pointHandlers.ts';
 
 /** The scale of a map: the metres per CSS pixel, its zoom, middle and extent. */
 export interface MapScale {
@@ -17,12 +18,6 @@ export interface ShownExtent extends Extent {
   isWholeView?: boolean;
 }
 
-/** A plot of a tile. */
-export interface DrawnPlot {
-  plotCode: string;
-  plotNo: string;
-}
-
 /** The options of the map. */
 export interface LandMapOptions {
   container: HTMLElement;
@@ -32,7 +27,7 @@ export interface LandMapOptions {
   language: Language;
   layers: readonly MapLayer[];
   /** The colours of the theme. */
-  colours: Colours;
+  colours: MapColours;
   /** The view of an earlier map that this one replaces. */
   view: MapView | undefined;
   token: string | undefined;

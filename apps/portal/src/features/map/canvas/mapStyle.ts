@@ -1,15 +1,12 @@
 import { serviceBase, type MapLayer } from '@temple-land/portal-core';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { contextStyleLayers } from './contextLayers.ts';
-import { createContextLayers, type Colours } from './contextStyle.ts';
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
+import { createSketchLayers } from '../../../common/land/drawing/sketchLayers.ts';
+import { createContextLayers } from './contextStyle.ts';
 import { createOwnLayers } from './ownLayerStyle.ts';
 import { isOverlayLayer } from './overlayLayers.ts';
-import {
-  createPlotLayers,
-  createSketchLayers,
-  createThemeLayers,
-  createTopLayers,
-} from './plotStyle.ts';
+import { createPlotLayers, createThemeLayers, createTopLayers } from './plotStyle.ts';
 
 type LayerId = MapLayer['id'];
 
@@ -33,7 +30,7 @@ export function listStyleLayerIds(id: LayerId): readonly string[] {
 }
 
 /** Returns the style layers of an overlay: a hatch and a strong outline, dashed for cases. */
-function createOverlayLayers({ id, minZoom }: MapLayer, colours: Colours): LayerSpecification[] {
+function createOverlayLayers({ id, minZoom }: MapLayer, colours: MapColours): LayerSpecification[] {
   const sourceProps = { source: id, 'source-layer': id, minzoom: minZoom };
   const isDashed = id === 'cases';
   return [
@@ -52,7 +49,7 @@ function createOverlayLayers({ id, minZoom }: MapLayer, colours: Colours): Layer
 }
 
 /** Returns the style layers of outlines: light fills below everything else, and borders above plots. */
-function createOutlineLayers(outlines: readonly MapLayer[], colours: Colours) {
+function createOutlineLayers(outlines: readonly MapLayer[], colours: MapColours) {
   const source = ({ id, minZoom }: MapLayer) => ({
     source: id,
     'source-layer': id,
@@ -78,7 +75,7 @@ function createOutlineLayers(outlines: readonly MapLayer[], colours: Colours) {
 export interface MapStyleOptions {
   layers: readonly MapLayer[];
   origin: string;
-  colours: Colours;
+  colours: MapColours;
   /** The font of the numbers of plots, which the browser draws. */
   fontFamily: string;
 }

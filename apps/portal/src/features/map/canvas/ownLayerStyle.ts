@@ -1,6 +1,6 @@
 import type { GeoJSONSource, LayerSpecification, Map as LibraryMap } from 'maplibre-gl';
 import type { OwnLayer } from '../tools/ownLayers.ts';
-import type { Colours } from './contextStyle.ts';
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
 
 /** The style layers of files of one's own. */
 export const ownLayerIds = ['own-fill', 'own-hatch', 'own-line'] as const;
@@ -8,7 +8,7 @@ export const ownLayerIds = ['own-fill', 'own-hatch', 'own-line'] as const;
 const share = (of: number) => ['*', of, ['get', 'opacity']] as never;
 
 /** Returns the layers of files of one's own: a light fill, the pattern of the file and a strong outline. */
-export function createOwnLayers(colours: Colours): LayerSpecification[] {
+export function createOwnLayers(colours: MapColours): LayerSpecification[] {
   const source = { source: 'own' };
   return [
     {

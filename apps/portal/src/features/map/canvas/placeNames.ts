@@ -1,6 +1,6 @@
 import { placeLabels, type Language, type RingLabel, type Size } from '@temple-land/portal-core';
 import { getFeatureName, type TileFeature } from '../page/mapFeatures.ts';
-import type { Colours } from './contextStyle.ts';
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
 
 /** The levels of places with names, the smallest first. */
 const levels = ['mouzas', 'tahasils', 'districts'] as const;
@@ -39,7 +39,7 @@ export interface NamePainter {
 /** Returns a painter of names in the font and colours of the page; undefined without a canvas. */
 export function createNamePainter(
   fontFamily: string,
-  { mapLabel, mapGround }: Pick<Colours, 'mapGround' | 'mapLabel'>,
+  { mapLabel, mapGround }: Pick<MapColours, 'mapGround' | 'mapLabel'>,
 ): NamePainter | undefined {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (pen === null) return undefined;

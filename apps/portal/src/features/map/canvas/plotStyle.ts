@@ -1,6 +1,6 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import type { LayerSpecification } from 'maplibre-gl';
-import type { Colours } from './contextStyle.ts';
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
 import { themeEntries, themeSources, type MapTheme, type ThemeEntry } from './mapThemes.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
@@ -21,7 +21,7 @@ const matchEntries = (theme: MapTheme, pick: (entry: ThemeEntry) => string, othe
 };
 
 /** Returns fill and pattern of a theme as expressions of the map library. */
-export const getThemePaint = (theme: MapTheme, colours: Colours) => ({
+export const getThemePaint = (theme: MapTheme, colours: MapColours) => ({
   fill: matchEntries(theme, ({ fill }) => colours[fill], colours.mapGround),
   pattern: matchEntries(theme, ({ pattern }) => pattern, 'available'),
 });
@@ -43,7 +43,7 @@ export const overlayThemes = ['lease', 'case'] as const;
 /** Returns the layers that fill the plots of leases and cases, hidden until a theme needs them. */
 export const createThemeLayers = (
   layers: readonly MapLayer[],
-  colours: Colours,
+  colours: MapColours,
 ): LayerSpecification[] =>
   overlayThemes.flatMap((theme): LayerSpecification[] => {
     const layer = layers.find(({ id }) => id === themeSources[theme].source);
@@ -61,7 +61,7 @@ export const createThemeLayers = (
 /** Returns the style layers of plots: fill and hatch of their kind, and thin edges that neighbours share. */
 export function createPlotLayers(
   { id, minZoom }: MapLayer,
-  colours: Colours,
+  colours: MapColours,
 ): LayerSpecification[] {
   const source = { source: id, 'source-layer': id, minzoom: minZoom };
   const status = getThemePaint('status', colours);
@@ -92,7 +92,7 @@ export function createPlotLayers(
 }
 
 /** Returns the layer of the numbers of plots, and the two lines around picked plots. */
-export function createTopLayers(fontFamily: string, colours: Colours): LayerSpecification[] {
+export function createTopLayers(fontFamily: string, colours: MapColours): LayerSpecification[] {
   const picked = {
     type: 'line' as const,
     source: 'plots',
@@ -123,32 +123,5 @@ export function createTopLayers(fontFamily: string, colours: Colours): LayerSpec
       paint: { 'line-color': colours.focusOuter, 'line-width': 7 },
     },
     { ...picked, id: 'picked', paint: { 'line-color': colours.focusInner, 'line-width': 3.5 } },
-  ];
-}
-
-/** Returns the layers of the points of a tool and the line between them, each with a rim. */
-export function createSketchLayers(colours: Colours): LayerSpecification[] {
-  const line = (id: string, colour: string, width: number): LayerSpecification => ({
-    id,
-    type: 'line',
-    source: 'sketch',
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: { 'line-color': colour, 'line-width': width },
-  });
-  return [
-    line('sketch-rim', colours.mapGround, 6),
-    line('sketch-line', colours.mapSelected, 3),
-    {
-      id: 'sketch-points',
-      type: 'circle',
-      source: 'sketch',
-      filter: ['==', ['geometry-type'], 'Point'],
-      paint: {
-        'circle-radius': 5,
-        'circle-color': colours.mapSelected,
-        'circle-stroke-color': colours.mapGround,
-        'circle-stroke-width': 2,
-      },
-    },
   ];
 }

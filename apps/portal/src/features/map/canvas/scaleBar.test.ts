@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatLength, getMetresPerPoint, getScale } from './scaleBar.ts';
-
-it('a pixel at zoom 0 on the equator is the circumference divided by 512', () => {
-  expect(getMetresPerPoint(0, 0)).toBeCloseTo(78_271.5, 0);
-  expect(getMetresPerPoint(60, 1)).toBeCloseTo(78_271.5 / 4, 0);
-});
+import { getMetresPerPoint } from '../../../common/land/drawing/metresPerPoint.ts';
+import { formatLength, getScale } from './scaleBar.ts';
 
 it.each([
   [1, 120, 100, 100],

@@ -5,15 +5,6 @@ export interface Scale {
   width: number;
 }
 
-const circumferenceMetres = 40_075_016.686;
-const pointsOfWorld = 512;
-
-/** Returns the metres per CSS pixel at a latitude (degrees) and zoom. */
-export function getMetresPerPoint(latitude: number, zoom: number): number {
-  const around = circumferenceMetres * Math.cos((latitude * Math.PI) / 180);
-  return around / (pointsOfWorld * 2 ** zoom);
-}
-
 /** Returns the longest bar of 1, 2 or 5 times a power of ten metres that is at most `maxWidth` wide. */
 export function getScale(metresPerPoint: number, maxWidth: number): Scale {
   const longest = metresPerPoint * maxWidth;

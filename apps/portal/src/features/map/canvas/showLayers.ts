@@ -1,7 +1,7 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import type { Map as LibraryMap } from 'maplibre-gl';
 import { contextKinds, contextStyleLayers } from './contextLayers.ts';
-import type { Colours } from './contextStyle.ts';
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
 import { orderStyleLayers, usualOrder } from './layerOrder.ts';
 import { themeSources } from './mapThemes.ts';
 import { listStyleLayerIds } from './mapStyle.ts';
@@ -12,8 +12,8 @@ import type { VisibleLayers } from './visibleLayers.ts';
 /** The opacity of fills of plots at 100 %. */
 const fullOpacity = 0.9;
 
-/** Colours plots by the theme hides its hidden values and sets the opacity of plots. */
-function showTheme(map: LibraryMap, shown: VisibleLayers, colours: Colours): void {
+/** MapColours plots by the theme hides its hidden values and sets the opacity of plots. */
+function showTheme(map: LibraryMap, shown: VisibleLayers, colours: MapColours): void {
   const { theme } = shown;
   const isOfPlots = themeSources[theme].source === 'plots';
   const { fill, pattern } = getThemePaint(theme, colours);
@@ -39,7 +39,7 @@ function showLayers(
   map: LibraryMap,
   layers: readonly MapLayer[],
   shown: VisibleLayers,
-  colours: Colours,
+  colours: MapColours,
 ): void {
   const { outlines, context } = shown;
   const show = (styleLayers: readonly string[], isVisible: boolean) => {
@@ -69,7 +69,7 @@ function createLayerOrderer(map: LibraryMap) {
 export function createLayerDrawer(
   map: LibraryMap,
   layers: readonly MapLayer[],
-  colours: Colours,
+  colours: MapColours,
 ): (shown: VisibleLayers) => void {
   const orderLayers = createLayerOrderer(map);
   return (shown) => {

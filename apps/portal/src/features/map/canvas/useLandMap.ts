@@ -5,7 +5,7 @@ import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import { themeAtom } from '../../../state/theme.ts';
 import { useStoredAtom } from '../../../state/useStoredAtom.ts';
-import type { EditedOutline } from './editOutline.ts';
+import type { EditedOutline } from '../../../common/land/drawing/editOutline.ts';
 import type { LandMap } from './landMap.ts';
 import type { LandMapOptions, MapScale, MapView, ShownExtent } from './landMapOptions.ts';
 import type { VisibleLayers } from './visibleLayers.ts';

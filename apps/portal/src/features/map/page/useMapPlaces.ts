@@ -51,6 +51,7 @@ export function useMapPlaces(
   };
   return {
     map,
+    rings,
     ...drawing,
     places: hasFailed ? areaPlaces.places : drawn.places,
     scale: hasFailed ? undefined : drawn.scale,

@@ -13,7 +13,7 @@ import { keepBasket, plotBasketAtom, type BasketPlot } from '../../../state/plot
 import { useStoredAtom } from '../../../state/useStoredAtom.ts';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import * as styles from '../map.css.ts';
-import { formatMetres } from './measure.ts';
+import { formatMetres } from '../../../common/land/drawing/measure.ts';
 import { SelectionFiles } from './SelectionFiles.tsx';
 
 /** The plots of the basket, each with the way to its page and a button that removes it. */

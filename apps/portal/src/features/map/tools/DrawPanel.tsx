@@ -10,9 +10,9 @@ import { formatAcres } from '../../../i18n/format.ts';
 import { plotBasketAtom } from '../../../state/plotBasket.ts';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import * as styles from '../map.css.ts';
-import { CornersField } from './CornersField.tsx';
-import { findOutlineFault, toGeoJson } from './drawnOutline.ts';
-import { MeasuredFacts } from './MeasuredFacts.tsx';
+import { CornersField } from '../../../common/land/drawing/CornersField.tsx';
+import { findOutlineFault, toGeoJson } from '../../../common/land/drawing/drawnOutline.ts';
+import { MeasuredFacts } from '../../../common/land/drawing/MeasuredFacts.tsx';
 
 /** The field that begins with the recorded outline of a plot of the basket. */
 function BeginWithPlot({ explore }: { explore: MapExploration }) {
@@ -56,7 +56,7 @@ function BeginWithPlot({ explore }: { explore: MapExploration }) {
 
 /** The panel that draws and corrects an outline, on the map or by typed corners, with its area as it changes. */
 export function DrawPanel({ explore }: { explore: MapExploration }) {
-  const { t } = useTranslation(['map', 'common', 'specification']);
+  const { t } = useTranslation(['map', 'drawing', 'common', 'specification']);
   const { tools } = explore;
   const { points } = tools.typed;
   const fault = findOutlineFault(points);
@@ -77,9 +77,10 @@ export function DrawPanel({ explore }: { explore: MapExploration }) {
         <MeasuredFacts points={points} />
         <CornersField
           tools={tools}
+          rings={explore.rings}
           label={t('corners.label')}
           description={t('draw.hint')}
-          errorMessage={fault === 'crossing' ? t('draw.crossing') : undefined}
+          errorMessage={fault === 'crossing' ? t('drawing:crossing') : undefined}
         />
         {fault === undefined && (
           <>

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import * as styles from '../map.css.ts';
-import { parseCoordinates } from './coordinates.ts';
+import { parseCoordinates } from '../../../common/land/drawing/coordinates.ts';
 import { PointDetails } from './PointDetails.tsx';
 
 /** The panel that goes to typed coordinates, and lists what is there; a press on the map does the same. */

@@ -2,8 +2,8 @@ import { MapPopover } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import * as styles from '../map.css.ts';
-import { CornersField } from './CornersField.tsx';
-import { MeasuredFacts } from './MeasuredFacts.tsx';
+import { CornersField } from '../../../common/land/drawing/CornersField.tsx';
+import { MeasuredFacts } from '../../../common/land/drawing/MeasuredFacts.tsx';
 
 /** The panel that measures the line between points and the area that they enclose; typed or pressed on the map. */
 export function MeasurePanel({ explore }: { explore: MapExploration }) {
@@ -17,7 +17,12 @@ export function MeasurePanel({ explore }: { explore: MapExploration }) {
       onClose={() => explore.toggleTool('measure')}
     >
       <div className={styles.search}>
-        <CornersField tools={tools} label={t('corners.label')} description={t('measure.hint')} />
+        <CornersField
+          tools={tools}
+          rings={explore.rings}
+          label={t('corners.label')}
+          description={t('measure.hint')}
+        />
         <MeasuredFacts points={tools.typed.points} />
       </div>
     </MapPopover>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from '../map.css.ts';
-import { formatDegrees, formatUtm } from './coordinates.ts';
+import { formatDegrees, formatUtm } from '../../../common/land/drawing/coordinates.ts';
+import { facts } from '../../../common/land/drawing/drawing.css.ts';
 import { HitList, type HitListProps } from './HitList.tsx';
 
 /** A point of the map: its coordinates in WGS 84 and UTM, and everything that is there. */
@@ -9,7 +9,7 @@ export function PointDetails(props: HitListProps) {
   const { point } = props;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={facts}>
         <div>
           <dt>{t('coordinates.degrees')}</dt>
           <dd>{formatDegrees(point)}</dd>

@@ -9,7 +9,7 @@ import { formatAcres, formatCount } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import * as styles from '../map.css.ts';
-import { CornersField } from './CornersField.tsx';
+import { CornersField } from '../../../common/land/drawing/CornersField.tsx';
 import { BasketButton } from './BasketButton.tsx';
 import { SelectFilters } from './SelectFilters.tsx';
 import { TouchedLayer } from './TouchedLayer.tsx';
@@ -101,6 +101,7 @@ function SelectionPlaceFields({
         <>
           <CornersField
             tools={explore.tools}
+            rings={explore.rings}
             label={t('corners.label')}
             description={t('select.cornersHint')}
             errorMessage={faults.includes('corners') ? t('select.cornersMissing') : undefined}

@@ -2,7 +2,7 @@ import { kisamClasses, satwaClasses, plotStatuses } from '@temple-land/portal-co
 import type { GeoPoint, PlotSelectionRequest } from '@temple-land/portal-core';
 import { toLatinDigits } from '../../../i18n/digits.ts';
 import { listOutlines, type OwnLayer } from './ownLayers.ts';
-import { toOutline } from './coordinates.ts';
+import { toOutline } from '../../../common/land/drawing/coordinates.ts';
 
 /** How the place of a selection is given. */
 export const selectionPlaces = ['all', 'chosen', 'adjoining', 'near', 'outline', 'layer'] as const;

@@ -2,7 +2,7 @@ import type { GeoPoint, PlotSelectionRequest } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import type { DrawnPlot } from '../canvas/landMapOptions.ts';
+import type { DrawnPlot } from '../../../common/land/drawing/pointHandlers.ts';
 import type { OwnLayer } from './ownLayers.ts';
 import {
   listSelectionFaults,
@@ -10,7 +10,7 @@ import {
   toSelectionRequest,
   type SelectionInput,
 } from './selectionRequest.ts';
-import { useCorners } from './useCorners.ts';
+import { useCorners } from '../../../common/land/drawing/useCorners.ts';
 
 /** The tools with a panel. */
 export type MapTool =
@@ -33,7 +33,7 @@ function useSelection() {
 export function useMapTools(ownLayers: readonly OwnLayer[]) {
   const [tool, setTool] = useState<MapTool>();
   const [point, setPoint] = useState<GeoPoint>();
-  const cornersTool = useCorners();
+  const cornersTool = useCorners(...useState(''));
   const { typed, addCorner } = cornersTool;
   const [chosen, setChosen] = useState(noPlots);
   const [fields, setFields] = useState(noSelectionFields);

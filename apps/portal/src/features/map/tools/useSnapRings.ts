@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import type { MapFeature } from '../page/mapFeatures.ts';
-import type { SnapRing } from './snapPoint.ts';
+import type { SnapRing } from '../../../common/land/drawing/snapPoint.ts';
 
 /** Outlines of at most so many mouzas are loaded at a time. */
 const mouzasMax = 4;

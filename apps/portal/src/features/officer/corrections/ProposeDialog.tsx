@@ -15,6 +15,12 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { toFieldProblems } from '../../../common/form/toFieldProblems.ts';
+import { toRing } from '../../../common/land/drawing/coordinates.ts';
+import {
+  OutlineField,
+  type OutlineFieldProps,
+} from '../../../common/land/drawing/OutlineField.tsx';
+import { getMouzaOfPlot, useOutlinePlots } from '../../../common/land/drawing/useOutlinePlots.ts';
 import { FactList } from '../../../common/page/FactList.tsx';
 
 const sourceMax = 200;
@@ -34,16 +40,37 @@ function useProposal({ correction, onDone }: ProposeDialogProps) {
   const [submitCount, setSubmitCount] = useState(0);
   const required = (text: string) =>
     text.trim() === '' ? t('specification:admin.required') : undefined;
-  const faults = { value: required(value), source: required(source) };
+  const ring = field === 'outline' ? toRing(value) : [];
+  const isWrong = ring.flat().some(Number.isNaN);
+  const faults = {
+    value: isWrong ? t('specification:admin.invalid') : required(value),
+    source: required(source),
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitCount(submitCount + 1);
     if (faults.value !== undefined || faults.source !== undefined) return;
     const action = 'propose' as const;
-    send.mutate({ correctionId, action, value, source, effectiveOn }, { onSuccess: onDone });
+    const entry = field === 'outline' ? ring.map((corner) => corner.join(', ')).join('\n') : value;
+    const request = { correctionId, action, value: entry, source, effectiveOn };
+    send.mutate(request, { onSuccess: onDone });
   };
   const values = { value, setValue, source, setSource, effectiveOn, setEffectiveOn };
   return { ...values, faults, submitCount, submit, send };
+}
+
+type ProposedOutlineProps = Pick<OutlineFieldProps, 'id' | 'label' | 'onChange' | 'value'> & {
+  plotCode: string;
+};
+
+function ProposedOutline({ plotCode, ...field }: ProposedOutlineProps) {
+  const { t } = useTranslation(['corrections', 'common', 'specification']);
+  const shown = useOutlinePlots(getMouzaOfPlot(plotCode), plotCode);
+  const texts = {
+    description: t('corrections:propose.outline'),
+    mapLabel: t('corrections:propose.map'),
+  };
+  return <OutlineField {...field} {...texts} {...shown} />;
 }
 
 /** The edit that a report leads to, filled in from it: the new entry, its document and its day. */
@@ -56,6 +83,13 @@ export function ProposeDialog(props: ProposeDialogProps) {
   const { field, entryNow, recordNow } = correction;
   const listed = { [`${formId}value`]: form.faults.value, [`${formId}source`]: form.faults.source };
   const { problems, errorOf } = toFieldProblems(listed, form.submitCount);
+  const entry = {
+    id: `${formId}value`,
+    label: t('corrections:propose.value'),
+    value: form.value,
+    onChange: form.setValue,
+    ...errorOf(`${formId}value`),
+  };
   return (
     <Dialog
       isOpen
@@ -81,15 +115,11 @@ export function ProposeDialog(props: ProposeDialogProps) {
         />
         <Form id={formId} onSubmit={form.submit}>
           <FormSummary problems={problems} submitCount={form.submitCount} />
-          <EntryInput
-            id={`${formId}value`}
-            field={field}
-            label={t('corrections:propose.value')}
-            description={field === 'outline' ? t('corrections:propose.outline') : undefined}
-            value={form.value}
-            onChange={form.setValue}
-            {...errorOf(`${formId}value`)}
-          />
+          {field === 'outline' ? (
+            <ProposedOutline {...entry} plotCode={correction.plotCode} />
+          ) : (
+            <EntryInput {...entry} field={field} />
+          )}
           <TextField
             id={`${formId}source`}
             label={t('corrections:propose.source')}

@@ -1,8 +1,8 @@
 import type { GeoPoint } from '@temple-land/portal-core';
 import type { Map as LibraryMap } from 'maplibre-gl';
-import { snapPoint, type SnapRing } from '../tools/snapPoint.ts';
+import { snapPoint, type SnapRing } from './snapPoint.ts';
 import type { OutlineEditor, OutlineEditorOptions } from './outlineEditor.ts';
-import { getMetresPerPoint } from './scaleBar.ts';
+import { getMetresPerPoint } from './metresPerPoint.ts';
 
 const snapPixels = 12;
 const noRings: readonly SnapRing[] = [];
@@ -18,7 +18,7 @@ export interface EditedOutline {
 /** Returns the functions that edit an outline on a map; the library for it is loaded when there is one to edit. */
 export function createOutlineEditing(
   map: LibraryMap,
-  options: Pick<OutlineEditorOptions, 'colours' | 'onEdit'>,
+  options: Pick<OutlineEditorOptions, 'colours' | 'kind' | 'onEdit'>,
 ) {
   let [editor, rings]: [OutlineEditor | undefined, readonly SnapRing[]] = [undefined, noRings];
   let wanted: EditedOutline['points'];

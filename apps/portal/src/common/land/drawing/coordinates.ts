@@ -58,6 +58,16 @@ export function parseCorners(text: string): TypedCorners {
   };
 }
 
+/** Returns the points of lines as longitude and latitude; a line without coordinates is not a number. */
+export const toRing = (text: string): [longitude: number, latitude: number][] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const { longitude = Number.NaN, latitude = Number.NaN } = parseCoordinates(line) ?? {};
+      return [Number(longitude.toFixed(7)), Number(latitude.toFixed(7))];
+    });
+
 /** Returns the corners of an outline: two points are the opposite corners of a box. */
 export function toOutline(points: readonly GeoPoint[]): readonly GeoPoint[] {
   const [one, other] = points;

@@ -27,12 +27,12 @@ function findFoot([ax, ay]: Corner, [bx, by]: Corner): Corner {
 const nearer = (one: Near | undefined, other: Near) =>
   one === undefined || other.distance < one.distance ? other : one;
 
-/**
- * Returns the corner of some rings that is within some metres of a point, else the point on their nearest side within
- * these metres, else the point itself; on the grid of stored corners.
- */
-export function snapPoint(point: GeoPoint, rings: readonly SnapRing[], metres: number): GeoPoint {
-  const { longitude, latitude } = point;
+/** Returns the corner of some rings within some metres of a point, else the point of their nearest side within these. */
+function findNear(
+  { longitude, latitude }: GeoPoint,
+  rings: readonly SnapRing[],
+  metres: number,
+): Near | undefined {
   const across = metresPerDegree * Math.cos((latitude * Math.PI) / 180);
   const toMetres = ([x, y]: Corner): Corner => [
     (x - longitude) * across,
@@ -49,7 +49,40 @@ export function snapPoint(point: GeoPoint, rings: readonly SnapRing[], metres: n
       best.side = nearer(best.side, { distance: Math.hypot(...foot), corner: onSide });
     });
   }
-  const found = [best.corner, best.side].find((near) => near && near.distance <= metres);
-  const [x, y] = found?.corner ?? [longitude, latitude];
-  return { longitude: toGrid(x), latitude: toGrid(y) };
+  return [best.corner, best.side].find((near) => near && near.distance <= metres);
+}
+
+const toPoint = ([x, y]: Corner): GeoPoint => ({ longitude: toGrid(x), latitude: toGrid(y) });
+
+/**
+ * Returns the corner of some rings that is within some metres of a point, else the point on their nearest side within
+ * these metres, else the point itself; on the grid of stored corners.
+ */
+export function snapPoint(point: GeoPoint, rings: readonly SnapRing[], metres: number): GeoPoint {
+  const found = findNear(point, rings, metres);
+  return toPoint(found?.corner ?? [point.longitude, point.latitude]);
+}
+
+/** A point that was moved: its number, from 1, and by how many metres. */
+export interface MovedPoint {
+  number: number;
+  metres: number;
+}
+
+/** Returns points of which those within some metres of a corner or side of some rings are moved onto it, and which ones. */
+export function snapPoints(
+  points: readonly GeoPoint[],
+  rings: readonly SnapRing[],
+  metres: number,
+): { points: readonly GeoPoint[]; moved: readonly MovedPoint[] } {
+  const moved: MovedPoint[] = [];
+  const snapped = points.map((point, index) => {
+    const found = findNear(point, rings, metres);
+    if (found === undefined) return point;
+    const onGrid = toPoint(found.corner);
+    const isThere = point.longitude === onGrid.longitude && point.latitude === onGrid.latitude;
+    if (!isThere) moved.push({ number: index + 1, metres: found.distance });
+    return onGrid;
+  });
+  return { points: snapped, moved };
 }

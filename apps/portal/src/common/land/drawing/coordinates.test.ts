@@ -6,6 +6,7 @@ import {
   parseCorners,
   toCoordinateText,
   toOutline,
+  toRing,
 } from './coordinates.ts';
 
 const puri = { latitude: 19.8135, longitude: 85.8312 };
@@ -65,4 +66,15 @@ describe('corners', () => {
     ]);
     expect(toOutline([south])).toEqual([south]);
   });
+});
+
+it('is a ring of longitude and latitude, in which a wrong line is no number', () => {
+  expect(toRing('19.8, 85.8\n\n85.801 19.9')).toEqual([
+    [85.8, 19.8],
+    [85.801, 19.9],
+  ]);
+  expect(toRing('19.8, 85.8\nhere')[1]).toEqual([Number.NaN, Number.NaN]);
+  const [corner = []] = toRing(formatUtm({ longitude: 85.8, latitude: 19.8 }));
+  expect(corner[0]).toBeCloseTo(85.8, 4);
+  expect(toRing(' ')).toEqual([]);
 });

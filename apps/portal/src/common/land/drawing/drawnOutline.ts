@@ -1,6 +1,11 @@
 import { crossesItself, type GeoPoint } from '@temple-land/portal-core';
 
-const minCorners = 3;
+/** What is drawn: a closed outline or a line. */
+export type DrawnKind = 'outline' | 'line';
+
+/** The least corners of what is drawn. */
+export const minCorners: Readonly<Record<DrawnKind, number>> = { outline: 3, line: 2 };
+
 const toCorner = ({ longitude, latitude }: GeoPoint) => [longitude, latitude] as const;
 
 /** Why a drawn outline is not one: too few corners, or sides that cross. */
@@ -8,7 +13,7 @@ export type OutlineFault = 'corners' | 'crossing';
 
 /** Returns why points are no outline; undefined for one. */
 export function findOutlineFault(points: readonly GeoPoint[]): OutlineFault | undefined {
-  if (points.length < minCorners) return 'corners';
+  if (points.length < minCorners.outline) return 'corners';
   return crossesItself(points.map(toCorner)) ? 'crossing' : undefined;
 }
 
