@@ -113,6 +113,7 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   ProposeDialog: ['officer/Corrections', 'Propose'],
   RecordDrawer: ['administrator/Record', 'Filled'],
   RefundDialog: ['officer/Refunds', 'Record'],
+  RevealDialog: ['officer/CourtCase', 'NumberReason'],
   RetireLandDialog: ['administrator/Record', 'RetirePlot'],
   ScheduleDialog: ['officer/RegisterReports', 'Schedule'],
   ServiceDialog: ['officer/CourtCase', 'ServiceMissing'],

@@ -1,3 +1,4 @@
+// Long because it lists every kind of document with which a portal begins.
 import type { DocumentKindRule, Language } from '../../packages/portal-core/src/index.ts';
 
 const landKinds: DocumentKindRule['requiredFor'] = [
@@ -38,6 +39,28 @@ const kind = (
   validMonths: 0,
   ...asked,
 });
+
+/** The photos of the land from each side. */
+const photosOfSides = (
+  [
+    ['North', 'ଉତ୍ତର', 'उत्तर'],
+    ['East', 'ପୂର୍ବ', 'पूर्व'],
+    ['South', 'ଦକ୍ଷିଣ', 'दक्षिण'],
+    ['West', 'ପଶ୍ଚିମ', 'पश्चिम'],
+  ] as const
+).map(([side, or, hi], index) =>
+  kind(
+    28 + index,
+    `photo${side}`,
+    141 + index,
+    [
+      `Photo of the land and its buildings from the ${side.toLowerCase()}`,
+      `${or} ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ`,
+      `${hi} की ओर से भूमि और भवनों की तस्वीर`,
+    ],
+    { requiredFor: landKinds },
+  ),
+);
 
 /** The documents that every application for land needs, beside the challan, by their codes. */
 export const landDocumentCodes = [
@@ -140,50 +163,7 @@ export const firstDocumentKinds: readonly DocumentKindRule[] = [
     optionalFor: ['report'],
     steps: ['report.report', 'land.report', 'case.takePossession'],
   }),
-  kind(
-    28,
-    'photoNorth',
-    141,
-    [
-      'Photo of the land and its buildings from the north',
-      'ଉତ୍ତର ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
-      'उत्तर की ओर से भूमि और भवनों की तस्वीर',
-    ],
-    { requiredFor: landKinds },
-  ),
-  kind(
-    29,
-    'photoEast',
-    142,
-    [
-      'Photo of the land and its buildings from the east',
-      'ପୂର୍ବ ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
-      'पूर्व की ओर से भूमि और भवनों की तस्वीर',
-    ],
-    { requiredFor: landKinds },
-  ),
-  kind(
-    30,
-    'photoSouth',
-    143,
-    [
-      'Photo of the land and its buildings from the south',
-      'ଦକ୍ଷିଣ ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
-      'दक्षिण की ओर से भूमि और भवनों की तस्वीर',
-    ],
-    { requiredFor: landKinds },
-  ),
-  kind(
-    31,
-    'photoWest',
-    144,
-    [
-      'Photo of the land and its buildings from the west',
-      'ପଶ୍ଚିମ ପଟରୁ ଜମି ଓ ଘରର ଫଟୋ',
-      'पश्चिम की ओर से भूमि और भवनों की तस्वीर',
-    ],
-    { requiredFor: landKinds },
-  ),
+  ...photosOfSides,
   kind(11, 'sketch', 150, ['Sketch map of the land', 'ଜମିର ନକ୍ସା', 'भूमि का नक्शा'], {
     optionalFor: ['landPurchase', 'landLease', 'landExchange'],
   }),

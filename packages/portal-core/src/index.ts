@@ -375,7 +375,6 @@ export type {
   Grievance,
   Hearing,
   LandApplication,
-  Lapse,
   OfficerApplication,
   OwnApplication,
   PossibleAction,
@@ -513,6 +512,7 @@ export {
   listRecommendations,
 } from './rules/applications/fieldReport.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
+export type { Lapse } from './schemas/applications/lapse.ts';
 export type { LandTerms } from './schemas/applications/landTerms.ts';
 
 export {

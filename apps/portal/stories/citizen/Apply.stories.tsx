@@ -86,7 +86,8 @@ const fee = [
   press('apply:continue'),
 ];
 
-const upload = [attach(0), attach(1), attach(2)];
+/** Uploads identity and address proof, challan and four photos; the affidavit stands between them and may be left out. */
+const upload = [0, 1, 2, 4, 5, 6, 7].map(attach);
 
 const sendCode = [
   pressAt('main input[type=checkbox]'),

@@ -347,7 +347,7 @@ export const questionedChoices = {
       presentUse: 'vacant',
       birthDate: '1979-04-12',
       shares: {
-        ownShare: 60,
+        ownShare: 70,
         people: [{ name: 'Hari Behera', relation: 'Brother', share: 30 }],
       },
       sketch: null,
@@ -357,7 +357,7 @@ export const questionedChoices = {
         ? {
             ...step,
             given: {
-              query: 'The shares do not add up. Please also draw the part that you ask for.',
+              query: 'The shares differ from your affidavit. Please also draw the part that you ask for.',
               date: '2026-12-10',
               askedDocuments: '',
               askedFields: 'birthDate,shares,sketch,presentUse,structure',

@@ -6,6 +6,7 @@ import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { LandEstimate } from './landEstimate.ts';
+import { Lapse } from './lapse.ts';
 import { PaymentOrder } from './payments.ts';
 import { LandDetails } from './landDetails.ts';
 import { LandPlot } from './landPlots.ts';
@@ -121,15 +122,6 @@ export const ApplicationRequest = v.union([
   v.object({ applicationId: Id }),
   v.object({ applicationNo: filled(50) }),
 ]);
-/** Why an application lapsed: what the applicant had to do, until when, and until when it can be reopened. */
-export const Lapse = v.object({
-  from: v.picklist(['QUERY', 'DEMAND']),
-  dueOn: Moment,
-  lapsedOn: Moment,
-  reopenUntil: v.nullable(Moment),
-});
-export type Lapse = v.InferOutput<typeof Lapse>;
-
 export const ApplicationDetail = v.object({
   ...OwnApplication.entries,
   ...more,

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { meta, row } from '../../../common/page/card.css.ts';
-import { announce } from '../../../state/announcement.ts';
 import { RevealDialog } from '../casePage/RevealDialog.tsx';
 
 /** The props of `PartyNumber`. */
@@ -32,13 +31,9 @@ export function PartyNumber({ applicationId, party, mayRead }: PartyNumberProps)
     setOpen(false);
     query.reset();
   };
-  const onSuccess = () => {
-    close();
-    announce(t('courtCase:party.number.shown'));
-  };
   return (
     <div className={row}>
-      <p className={meta}>
+      <p className={meta} aria-live="polite">
         {t('courtCase:party.mobile')}: {number ?? masked}
       </p>
       {mayRead && number === undefined && (
@@ -58,7 +53,9 @@ export function PartyNumber({ applicationId, party, mayRead }: PartyNumberProps)
           hint={t('courtCase:party.number.hint')}
           isPending={query.isPending}
           message={query.error?.userMessage}
-          onReason={(reason) => query.mutate({ applicationId, partyId, reason }, { onSuccess })}
+          onReason={(reason) =>
+            query.mutate({ applicationId, partyId, reason }, { onSuccess: close })
+          }
           onClose={close}
         />
       )}
