@@ -29,6 +29,8 @@ export interface Upload {
   index?: string;
   part?: string;
   crs?: string;
+  name?: string;
+  revision?: number;
   idempotencyKey?: string;
 }
 
@@ -38,10 +40,12 @@ export const buildUrl = (path: string) => `/service/${path}`;
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
+const formFields = ['id', 'index', 'part', 'crs', 'name', 'revision', 'idempotencyKey'] as const;
+
 async function uploadRequest(url: string, upload: Upload) {
   const { fileName, bytes, field = 'file', ...others } = upload;
   const form = new FormData();
-  for (const name of ['id', 'index', 'part', 'crs', 'idempotencyKey'] as const) {
+  for (const name of formFields) {
     if (others[name] !== undefined) form.set(name, String(others[name]));
   }
   form.set(field, new Blob([new Uint8Array(bytes)]), fileName);

@@ -107,6 +107,8 @@ import { erasureProof } from './features/printouts/erasureProof.ts';
 import { dataExport } from './features/account/dataExport/dataExport.ts';
 import { contactShow } from './features/admin/contacts/showContact.ts';
 import { changeKinds } from './approvals/changeKinds.ts';
+import { createDocumentUploads } from './features/admin/documents/documentUploads.ts';
+import { sitePageDraftFile } from './features/admin/drafts/draftDocuments.ts';
 import { contentChange } from './features/admin/drafts/contentChange.ts';
 import { createDecisions, pendingChangeList } from './features/approvals/approvals.handlers.ts';
 import { captchaChallenge } from './features/captcha/captchaChallenge.ts';
@@ -118,7 +120,6 @@ import { health, ownIp } from './features/content/system.handlers.ts';
 import { encryptedFile, fileBlob } from './features/documents/documents.handlers.ts';
 import { limitList } from './features/content/limits.ts';
 import { documentKinds, documentList, formName } from './features/documents/documentList.ts';
-import { adminUpload } from './features/documents/publicUpload.ts';
 import { accessToken } from './features/documents/documentAccessToken.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
@@ -522,6 +523,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   sitePageDraftSave,
   sitePageDraftDiscard,
   sitePagePublish,
+  sitePageDraftFile,
   setupRead,
   setupConfirm,
   setupTest,
@@ -541,7 +543,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminSave,
   adminDelete,
   adminHistory,
-  adminUpload,
+  ...createDocumentUploads(acceptFile),
   adminMenuChoices,
   adminUserBlock,
   adminFactorsReset,

@@ -899,7 +899,12 @@ export {
   type RecordSource,
   type ReviewedEntity,
 } from './schemas/content/draftNames.ts';
-export type { SitePageDraft, SitePageRow, SitePageVersion } from './schemas/content/pageDrafts.ts';
+export type {
+  DraftDocument,
+  SitePageDraft,
+  SitePageRow,
+  SitePageVersion,
+} from './schemas/content/pageDrafts.ts';
 export { isSafeHref } from './validators/values/safeHref.ts';
 export { findOfficeFault } from './rules/office/officeFault.ts';
 export {

@@ -98,6 +98,8 @@ export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   sitePageDetails: { name: 'about' },
   sitePageDraftSave: { name: 'about', source: buildSource('Paddy') },
   sitePageDraftDiscard: { name: 'about' },
+  sitePageDraftUpload: { name: 'notification-7', revision: '0' },
+  sitePageDraftFile: { name: 'notification-7' },
   sitePagePublish: { name: 'about' },
   mapFile: { crs: 'EPSG:4326' },
   importUpload: { id: '7', index: '0', part: '0' },

@@ -28,6 +28,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   letterTemplateSave: { en: '{query}' },
   adminSave: { answer: 'Nobody but the deity' },
   adminUpload: { fileName: 'another.pdf' },
+  sitePageDraftUpload: { fileName: 'another.pdf' },
   faqVote: { isUseful: false },
   correctionSave: { reason: 'The patta has another area' },
   correctionStep: { text: 'Which survey is this from?' },

@@ -2,6 +2,7 @@
 import { uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
 import { tenderQuestions } from '../../../apps/server/src/db/schema/auctions.ts';
 import { tenders } from '../../../apps/server/src/db/schema/content.ts';
+import { createNotice, saveRecordDraft, withTwoReaders } from '../../support/recordDrafts.ts';
 import { administration } from '../../support/admin.ts';
 import { endlessPdf, files, lockedPdf } from '../../support/sampleFiles.ts';
 import type { MakeCall, ScenariosOf, ScenarioContext } from './scenarioContext.ts';
@@ -58,8 +59,7 @@ async function findDistrictInUse({ service }: ScenarioContext) {
 }
 
 async function upload(call: MakeCall, context: ScenarioContext, changes: object = {}) {
-  const admin = await administration(context.service);
-  const id = await admin.saved('notification', { title: 'Camp', description: '<p>Words</p>' });
+  const id = await createNotice(context.service);
   const file = { entity: 'notification', id, fileName: 'plan.pdf', bytes: files.pdf };
   return asAdministrator(call, context, { ...file, ...changes });
 }
@@ -140,7 +140,14 @@ export const adminScenarios: ScenariosOf<Name> = {
   },
   adminUpload: {
     '200 to a PDF': (call, context) => upload(call, context),
+    '202 where two administrators publish': (call, context) =>
+      withTwoReaders(context.service, () => upload(call, context)),
     '404 without the record': (call, context) => upload(call, context, { id: nobody }),
+    '409 while another draft exists': async (call, context) => {
+      const id = await createNotice(context.service);
+      await saveRecordDraft(context.service, `notification-${id}`);
+      await withTwoReaders(context.service, () => upload(call, context, { id }));
+    },
     '413 to one byte over the limit': (call, context) =>
       upload(call, context, { bytes: new Uint8Array(uploadMaxBytes + 1) }),
     '415 to a page': (call, context) => upload(call, context, { fileName: 'plan.html' }),

@@ -2,7 +2,7 @@ import type { Output } from '@temple-land/portal-core';
 import { newQuestionDetails, noticeDetails, tenderDetails } from '../samples/draftedRecords.ts';
 import { sitePageDetails } from '../samples/sitePages.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, press, steps } from '../screen/steps.ts';
+import { attach, fill, press, seeText, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -41,7 +41,7 @@ export const BuiltIn: ScreenStory = {
   parameters: answers(
     answer('sitePageDetails', {
       status: 200,
-      result: { draft: null, versions: [], waiting: null, present: null },
+      result: { draft: null, versions: [], waiting: null, present: null, documents: [] },
     }),
   ),
 };
@@ -77,7 +77,15 @@ export const NoticeMissing: ScreenStory = show('notification-99', {
   status: 200,
   result: { ...tenderDetails.result, present: null },
 });
+export const DocumentRemoved: ScreenStory = {
+  ...show('notification-12', noticeDetails),
+  play: steps(press('sitePages:document.remove')),
+};
 export const Tender: ScreenStory = show('tender-7', tenderDetails);
+export const DocumentAdded: ScreenStory = {
+  ...show('tender-7', tenderDetails),
+  play: steps(attach(0), seeText('admin:document.added')),
+};
 export const NewQuestion: ScreenStory = {
   ...show('faq-new-1f', newQuestionDetails),
   play: steps(press('admin:rights.request')),

@@ -25,7 +25,13 @@ export const noticeDetails = {
   status: 200,
   result: {
     draft: {
-      source: { fields: { ...moved, title: 'Camp at Nimapara, in the town hall' } },
+      source: {
+        fields: {
+          ...moved,
+          title: 'Camp at Nimapara, in the town hall',
+          uploadDoc: 'hall-plan.pdf',
+        },
+      },
       reviewOn: '2026-12-01',
       revision: 3,
       savedBy: 'Kabita Jena',
@@ -37,7 +43,11 @@ export const noticeDetails = {
       version(1, camp, ['', '']),
     ],
     waiting: null,
-    present: { fields: moved },
+    present: { fields: { ...moved, uploadDoc: 'camp-plan.pdf' } },
+    documents: [
+      { uploadDoc: 'camp-plan.pdf', mediaType: 'application/pdf', bytes: 184_320 },
+      { uploadDoc: 'hall-plan.pdf', mediaType: 'application/pdf', bytes: 245_760 },
+    ],
   },
 } satisfies Output<'sitePageDetails'>;
 
@@ -54,7 +64,13 @@ const tenderFields = {
 /** A tender that was never changed. */
 export const tenderDetails = {
   status: 200,
-  result: { draft: null, versions: [], waiting: null, present: { fields: tenderFields } },
+  result: {
+    draft: null,
+    versions: [],
+    waiting: null,
+    present: { fields: tenderFields },
+    documents: [],
+  },
 } satisfies Output<'sitePageDetails'>;
 
 /** The draft of a question that is not stored yet. */
@@ -71,5 +87,6 @@ export const newQuestionDetails = {
     versions: [],
     waiting: null,
     present: null,
+    documents: [],
   },
 } satisfies Output<'sitePageDetails'>;

@@ -301,6 +301,7 @@ export const sampleAnswers: SampleAnswers = {
   sitePageDetails: sitePages.sitePageDetails,
   sitePageDraftSave: { status: 200, result: { revision: 4 } },
   sitePageDraftDiscard: { status: 200 },
+  sitePageDraftUpload: { status: 200, result: { revision: 5, uploadDoc: 'new-plan.pdf' } },
   sitePagePublish: { status: 202, isWaiting: true },
   sitePage: { status: 200, result: { document: null } },
   publishedPages: { status: 200, result: [] },

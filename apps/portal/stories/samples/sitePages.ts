@@ -122,5 +122,6 @@ export const sitePageDetails = {
     ],
     waiting: null,
     present: null,
+    documents: [],
   },
 } satisfies Output<'sitePageDetails'>;

@@ -50,7 +50,7 @@ const changedImport = pressed({
   409: { message: 'import.changed' },
 });
 
-const fileUpload = load({
+const uploadOutcomes = {
   200: {},
   413: { message: 'apply.document.size' },
   415: { message: 'apply.document.type' },
@@ -59,7 +59,13 @@ const fileUpload = load({
   424: { message: 'apply.document.complex' },
   503: { message: 'apply.document.failed', help: 'help.files' },
   ...failed('apply.document.failed'),
-});
+} as const;
+const fileUpload = load(uploadOutcomes);
+/** The document of a draft, which another administrator may have changed. */
+const draftUploadOutcomes = {
+  ...uploadOutcomes,
+  409: { showsServerMessage: true, message: 'page.conflict' },
+} as const;
 
 /** A new application or report with its documents. */
 const submission = pressed({
@@ -683,7 +689,7 @@ const table = {
     400: { showsServerMessage: true, message: 'admin.required' },
     409: { showsServerMessage: true, message: 'admin.inUse' },
   }),
-  adminUpload: fileUpload,
+  adminUpload: load({ ...draftUploadOutcomes, 202: {} }),
   adminMenuChoices: load(),
   adminUserBlock: pressed({
     202: {},
@@ -744,6 +750,8 @@ const table = {
     200: {},
     409: { showsServerMessage: true, message: 'page.conflict' },
   }),
+  sitePageDraftUpload: load(draftUploadOutcomes),
+  sitePageDraftFile: file,
   sitePagePublish: pressed({
     202: {},
     400: { showsServerMessage: true, message: 'page.faults' },

@@ -88,6 +88,17 @@ export async function uploadPublished(
   return answer as Output<'adminUpload'>;
 }
 
+/** Adds a document to the draft of a record; throws CallError when no answer can be read. */
+export async function uploadToDraft(
+  file: File,
+  { name, revision }: { name: string; revision: number },
+  options: UploadOptions = {},
+) {
+  const fields = { name, revision: String(revision) };
+  const answer = await sendFile(file, { name: 'sitePageDraftUpload', fields }, options);
+  return answer as Output<'sitePageDraftUpload'>;
+}
+
 /** Sends a file whose shapes are laid over the map; throws CallError when no answer can be read. */
 export async function uploadMapFile(
   file: File,

@@ -113,9 +113,11 @@ export const faqs = pgTable(
   ],
 );
 
-/** Published files of notices and tenders, by their public name. */
+/** Files of notices and tenders, and photos of contacts, by their public name. */
 export const publicFiles = pgTable('public_files', {
   name: text('name').primaryKey(),
+  /** The name of the draft with which the file becomes public; null for a public one. */
+  draft: text('draft'),
   mediaType: text('media_type').notNull(),
   base64: text('base64').notNull(),
   /** The size of the file: three bytes for four characters, without the padding. */

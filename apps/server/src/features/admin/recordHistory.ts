@@ -37,7 +37,7 @@ async function formatValue(tx: Database, field: Field, value: unknown): Promise<
 
 async function listChangedFields<Name extends EntityName>(
   name: Name,
-  { tx, form, before = {} }: SaveTransaction<Name>,
+  { tx, form, before = {}, uploadDoc }: SaveTransaction<Name>,
 ): Promise<RecordChange['fields']> {
   const values = form as StoredRecord;
   const changed: RecordChange['fields'] = [];
@@ -47,6 +47,9 @@ async function listChangedFields<Name extends EntityName>(
     const is = await formatValue(tx, rule, values[field]);
     if (was !== is) changed.push({ name: field, before: was, after: is });
   }
+  const [was, is] = [String(before['uploadDoc'] ?? ''), uploadDoc ?? ''];
+  if (uploadDoc !== undefined && was !== is)
+    changed.push({ name: 'uploadDoc', before: was, after: is });
   return changed;
 }
 

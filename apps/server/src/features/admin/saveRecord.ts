@@ -85,8 +85,12 @@ async function writeRecord<Name extends EntityName>(
   transaction: SaveTransaction<Name>,
 ): Promise<number> {
   const { table, toColumns, restoredValues } = getStore(name);
-  const { tx, id, isRestored } = transaction;
-  const row = { ...(await toColumns(transaction)), ...(isRestored ? restoredValues : {}) };
+  const { tx, id, isRestored, uploadDoc } = transaction;
+  const row = {
+    ...(await toColumns(transaction)),
+    ...(isRestored ? restoredValues : {}),
+    ...(uploadDoc === undefined ? {} : { uploadDoc }),
+  };
   if (id === undefined) {
     const [made] = await tx
       .insert(table)
@@ -107,11 +111,12 @@ async function recordAudit<Name extends EntityName>(
   transaction: SaveTransaction<Name>,
   id: number,
 ) {
-  const { before, form, tx, context } = transaction;
+  const { before, form, tx, context, uploadDoc } = transaction;
+  const after = { ...(form as StoredRecord), ...(uploadDoc === undefined ? {} : { uploadDoc }) };
   await addAuditEntry(tx, context, {
     action: before ? 'UPDATE' : 'CREATE',
     remark: `${name} ${id}`,
-    changedFields: listChanges(before ?? {}, form as StoredRecord),
+    changedFields: listChanges(before ?? {}, after),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Tender } from '@temple-land/portal-core';
 import { and, desc, eq, getTableColumns, gte, ilike, or } from 'drizzle-orm';
+import { findPublishedFile } from '../../db/pages/publicFiles.ts';
 import { likePattern } from '../../db/query/likePattern.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { startOfIndianDay } from '../../db/indianDay.ts';
@@ -7,7 +8,7 @@ import { documentColumns, isDocumentOf, toPublicDocument } from '../../db/query/
 import { tenderTitle, tenderTitles } from '../../db/query/contentTexts.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
-import type { Context, FileReply, Handler } from '../../handler.ts';
+import type { Context, Handler } from '../../handler.ts';
 
 /** Returns a tender, selected with the facts of its file, as the calls answer it. */
 export const toTenderAnswer = (
@@ -49,20 +50,8 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
   return { status: 200, result: newestFirst.map(toTenderAnswer) };
 };
 
-/** Finds a published file by its public name; undefined if there is none. */
-async function findPublishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
-  const [file] = await db.select().from(publicFiles).where(eq(publicFiles.name, name));
-  return (
-    file && {
-      fileName: file.name,
-      mediaType: file.mediaType,
-      bytes: Buffer.from(file.base64, 'base64'),
-    }
-  );
-}
-
 /** Answers the download of a tender's or a notice's document. */
 export const publicDownload = async ({ uploadDoc }: { uploadDoc: string }, context: Context) => {
   await enforceRateLimit(context, publicListLimit('public-file'));
-  return findPublishedFile(uploadDoc, context);
+  return findPublishedFile(context.db, uploadDoc);
 };

@@ -74,7 +74,8 @@ export const AdminUploadRequest = v.object({
   bytes: v.instance(Uint8Array<ArrayBufferLike>),
   ...keyed,
 });
-export const AdminUploadAnswer = answer(v.object({ uploadDoc: v.string() }));
+/** The name of the file, or 202 where it waits in a draft for a second administrator. */
+export const AdminUploadAnswer = v.union([Waiting, answer(v.object({ uploadDoc: v.string() }))]);
 
 /** A possible menu entry of a role: label in the caller's language and target. */
 export const MenuChoice = v.object({ id: Id, label: v.string(), url: v.string() });

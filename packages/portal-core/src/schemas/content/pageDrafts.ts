@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answer, filled, Moment, Ymd } from '../common.ts';
+import { NamedFileRequest } from '../applications/documents.ts';
+import { answer, filled, keyed, Moment, Ymd } from '../common.ts';
 import { DraftName, DraftSource, RecordSource } from './draftNames.ts';
 
 /** The page or record whose draft is asked for. */
@@ -43,9 +44,17 @@ export const SitePageDraft = v.object({
 });
 export type SitePageDraft = v.InferOutput<typeof SitePageDraft>;
 
+/** Type and size in bytes of a document that a draft or version of a record has. */
+export const DraftDocument = v.object({
+  uploadDoc: v.string(),
+  mediaType: v.string(),
+  bytes: v.number(),
+});
+export type DraftDocument = v.InferOutput<typeof DraftDocument>;
+
 /**
  * A page or record with its draft, its versions, newest first, and who has asked for publication of the draft, if it
- * waits. `present` are the fields of a stored record; null for pages and new records.
+ * waits. `present` are the fields of a stored record; null for pages and new records. `documents` has those of all texts.
  */
 export const SitePageDetailsAnswer = answer(
   v.object({
@@ -53,6 +62,7 @@ export const SitePageDetailsAnswer = answer(
     versions: v.array(SitePageVersion),
     present: v.nullable(RecordSource),
     waiting: v.nullable(v.object({ reason: v.string(), askedBy: v.string(), askedOn: Moment })),
+    documents: v.array(DraftDocument),
   }),
 );
 
@@ -78,4 +88,23 @@ export const SitePagePublishRequest = v.object({
   name: DraftName,
   revision: Revision,
   reason: filled(500),
+});
+
+/** A document that is added to the draft of a record; the revision arrives as a field of the form. */
+export const SitePageDraftUploadRequest = v.object({
+  name: DraftName,
+  revision: v.union([Revision, v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+  fileName: v.string(),
+  bytes: v.instance(Uint8Array<ArrayBufferLike>),
+  ...keyed,
+});
+/** The name of the document, and the revision of the draft that has it. */
+export const SitePageDraftUploadAnswer = answer(
+  v.object({ revision: v.number(), uploadDoc: v.string() }),
+);
+
+/** A document that the draft or a version of a record has. */
+export const SitePageDraftFileRequest = v.object({
+  name: DraftName,
+  uploadDoc: NamedFileRequest.entries.uploadDoc,
 });

@@ -1,13 +1,15 @@
-import type { RecordSource, ReviewedEntity } from '@temple-land/portal-core';
+import type { DraftDocument, RecordSource, ReviewedEntity } from '@temple-land/portal-core';
 import { Alert } from '@temple-land/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { RecordValueField } from '../fields/RecordValueField.tsx';
+import { adminLists } from '../records/adminLists.ts';
 import { listFormFields } from '../records/entityFields.ts';
 import { checkRecord, toRecordValues, type RecordValues } from '../records/recordValues.ts';
 import { DraftFormCard } from './DraftFormCard.tsx';
-import { toRecordSource, toRow } from './recordDraft.ts';
+import { DraftDocumentField } from './DraftDocumentField.tsx';
+import { getDocumentName, toRecordSource, toRow } from './recordDraft.ts';
 import { RecordReview } from './RecordReview.tsx';
 import { useDraftForm, type DraftCallbacks } from './useDraftForm.ts';
 import type { EditedRecord } from './useSitePages.ts';
@@ -21,6 +23,7 @@ export interface RecordDraftFormProps extends DraftCallbacks {
   present: RecordSource | null;
   /** The text with which the form begins; undefined for an empty one. */
   initial: RecordSource | undefined;
+  documents: readonly DraftDocument[];
 }
 
 /** The form of the draft of a notice, a tender or a question, with its differences and a preview. */
@@ -30,6 +33,7 @@ export function RecordDraftForm({
   draft,
   present,
   initial,
+  documents,
   ...callbacks
 }: RecordDraftFormProps) {
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
@@ -37,11 +41,17 @@ export function RecordDraftForm({
   const prefix = useId();
   const row = present ? toRow(present) : undefined;
   const findProblems = (values: RecordValues) => checkRecord(entity, values, row).problems;
+  const hasDocument = adminLists[entity].upload !== undefined;
+  const [document, setDocument] = useState(
+    () => getDocumentName(initial) ?? getDocumentName(present) ?? '',
+  );
+  const toSource = (values: RecordValues) =>
+    toRecordSource(entity, values, present, hasDocument ? document : undefined);
   const form = useDraftForm({
     name,
     draft,
     initial: toRecordValues(entity, initial && toRow(initial)),
-    toSource: (values) => toRecordSource(entity, values, present),
+    toSource,
     isFaulty: (values) => findProblems(values) !== undefined,
     ...callbacks,
   });
@@ -50,7 +60,6 @@ export function RecordDraftForm({
     const key = problems?.[field];
     return key && toText({ key });
   };
-  const after = toRecordSource(entity, form.values, present);
   return (
     <>
       <DraftFormCard
@@ -74,8 +83,15 @@ export function RecordDraftForm({
               onValues={form.setValues}
             />
           ))}
+        {hasDocument && (
+          <DraftDocumentField {...{ name, document, documents, form }} onDocument={setDocument} />
+        )}
       </DraftFormCard>
-      <RecordReview {...{ entity, after }} before={present ?? undefined} />
+      <RecordReview
+        {...{ entity, name, documents }}
+        before={present ?? undefined}
+        after={toSource(form.values)}
+      />
     </>
   );
 }

@@ -16,11 +16,17 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { formatFieldValue } from '../records/formatFieldValue.ts';
 import { ChangedLines, PreviewCard } from './PageReview.tsx';
-import { listChangedFields } from './recordDraft.ts';
+import {
+  ChangedDocument,
+  DraftDocumentLink,
+  hasOtherDocument,
+  type DraftFiles,
+} from './DraftDocument.tsx';
+import { getDocumentName, listChangedFields } from './recordDraft.ts';
 import * as styles from './sitePages.css.ts';
 
 /** The props of `RecordDifferences`. */
-export interface RecordDifferencesProps {
+export interface RecordDifferencesProps extends DraftFiles {
   entity: ReviewedEntity;
   /** Undefined for a new record. */
   before: RecordSource | undefined;
@@ -30,21 +36,28 @@ export interface RecordDifferencesProps {
 }
 
 /** The fields in which two texts of a record differ, line by line. */
-export function RecordDifferences({ entity, before, after, sameText }: RecordDifferencesProps) {
+export function RecordDifferences(props: RecordDifferencesProps) {
+  const { entity, before, after, sameText } = props;
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
   const format = (name: string, value: string) =>
     value === '' ? '' : formatFieldValue(entity, name, value, t);
   const changed = listChangedFields(entity, before, after, format);
-  if (changed.length === 0) return <p className={muted}>{sameText}</p>;
-  return changed.map(({ field: [name, { label }], language, lines }) => (
-    <section key={name}>
-      <h3>{t(label)}</h3>
-      <ChangedLines {...{ lines, language }} />
-    </section>
-  ));
+  const isOtherDocument = hasOtherDocument(before, after);
+  if (changed.length === 0 && !isOtherDocument) return <p className={muted}>{sameText}</p>;
+  return (
+    <>
+      {changed.map(({ field: [name, { label }], language, lines }) => (
+        <section key={name}>
+          <h3>{t(label)}</h3>
+          <ChangedLines {...{ lines, language }} />
+        </section>
+      ))}
+      {isOtherDocument && <ChangedDocument {...props} />}
+    </>
+  );
 }
 
-interface PreviewProps {
+interface PreviewProps extends DraftFiles {
   entity: ReviewedEntity;
   source: RecordSource;
   language: Language;
@@ -88,12 +101,20 @@ function TenderPreview({ source, title, now }: TenderPreviewProps) {
 }
 
 /** A notice, a tender or a question as the public sees it. */
-function RecordPreview({ entity, source, language }: PreviewProps) {
+function RecordPreview({ entity, source, language, ...files }: PreviewProps) {
   const pageLanguage = useLanguage();
   const [now] = useState(() => Date.now());
   const title = getRecordTitle(entity, source, language);
   const answer = getText(source, 'answer', language);
-  if (entity === 'tender') return <TenderPreview {...{ source, title, now }} />;
+  const document = getDocumentName(source) ?? '';
+  const file = document !== '' && <DraftDocumentLink {...{ document, title, ...files }} />;
+  if (entity === 'tender')
+    return (
+      <>
+        <TenderPreview {...{ source, title, now }} />
+        {file && <div>{file}</div>}
+      </>
+    );
   return (
     <>
       <p className={styles.previewTitle} {...langAttribute(title, pageLanguage)}>
@@ -113,6 +134,7 @@ function RecordPreview({ entity, source, language }: PreviewProps) {
             uploadDoc={null}
             document={null}
           />
+          {file}
         </div>
       )}
     </>
@@ -120,23 +142,23 @@ function RecordPreview({ entity, source, language }: PreviewProps) {
 }
 
 /** The props of `RecordReview`. */
-export type RecordReviewProps = Pick<RecordDifferencesProps, 'entity' | 'before' | 'after'>;
+export type RecordReviewProps = Omit<RecordDifferencesProps, 'sameText'>;
 
 /** What a draft of a record changes, and how the public will see it. */
-export function RecordReview({ entity, before, after }: RecordReviewProps) {
+export function RecordReview({ entity, before, after, ...files }: RecordReviewProps) {
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
   return (
     <>
       {before && (
         <Card title={t('sitePages:differences')}>
           <RecordDifferences
-            {...{ entity, before, after }}
+            {...{ entity, before, after, ...files }}
             sameText={t('sitePages:differences.none')}
           />
         </Card>
       )}
       <PreviewCard
-        render={(language) => <RecordPreview {...{ entity, language }} source={after} />}
+        render={(language) => <RecordPreview {...{ entity, language, ...files }} source={after} />}
       />
     </>
   );

@@ -23,6 +23,7 @@ export function RecordWorkspace({ name, drafted: { entity, id } }: RecordWorkspa
   const language = useLanguage();
   const { record, message, refetch } = useDraftedRecord(name);
   const present = record?.present ?? undefined;
+  const documents = record?.documents ?? [];
   const known = present ?? record?.draft?.source;
   const one = t(adminLists[entity].recordLabel);
   const title = known ? getRecordTitle(entity, known) : '';
@@ -49,7 +50,9 @@ export function RecordWorkspace({ name, drafted: { entity, id } }: RecordWorkspa
       present={present}
       message={message}
       onRetry={refetch}
-      renderReview={(after) => <RecordReview {...{ entity, after }} before={present} />}
+      renderReview={(after) => (
+        <RecordReview {...{ entity, name, documents, after }} before={present} />
+      )}
       renderForm={({ key, restored, draft, ...callbacks }) =>
         isMissing ? (
           <Alert tone="info">
@@ -59,7 +62,7 @@ export function RecordWorkspace({ name, drafted: { entity, id } }: RecordWorkspa
           record && (
             <RecordDraftForm
               key={key}
-              {...{ name, entity, draft, ...callbacks }}
+              {...{ name, entity, draft, documents, ...callbacks }}
               present={record.present}
               initial={restored ?? draft?.source ?? present}
             />
@@ -76,7 +79,7 @@ export function RecordWorkspace({ name, drafted: { entity, id } }: RecordWorkspa
             onUse={isMissing ? undefined : onUse}
             renderDifferences={(before, after) => (
               <RecordDifferences
-                {...{ entity, before, after }}
+                {...{ entity, name, documents, before, after }}
                 sameText={t('sitePages:differences.same')}
               />
             )}

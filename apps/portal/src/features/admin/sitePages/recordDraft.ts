@@ -18,18 +18,33 @@ export const toRow = ({ fields }: RecordSource): AdminRow => ({
   isActive: true,
 });
 
+/** Returns the name of the document of a text, '' without one; undefined where the text does not say. */
+export function getDocumentName(source: RecordSource | undefined | null): string | undefined {
+  const value = source?.fields['uploadDoc'];
+  return value === undefined ? undefined : String(value ?? '');
+}
+
 const isSendable = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
-/** Returns the text of a draft from the values of its form; a value that is not valid yet is left out. */
+/**
+ * Returns the text of a draft from the values of its form and the name of its document, undefined where its list has
+ * none; a value that is not valid yet is left out.
+ */
 export function toRecordSource(
   entity: ReviewedEntity,
   values: RecordValues,
   present: RecordSource | null,
+  uploadDoc?: string,
 ): RecordSource {
   const fields = toWireFields(entity, values, present ? toRow(present) : undefined);
   const sent = Object.entries(fields).filter(([, value]) => isSendable(value));
-  return { fields: Object.fromEntries(sent) as RecordSource['fields'] };
+  return {
+    fields: {
+      ...(Object.fromEntries(sent) as RecordSource['fields']),
+      ...(uploadDoc === undefined ? {} : { uploadDoc }),
+    },
+  };
 }
 
 /** Returns the language of the texts of a field, by the end of its name; undefined where it has none. */

@@ -8,6 +8,8 @@ export const form = style([stack, { gap: vars.space[5] }]);
 export const language = style({ maxInlineSize: '20rem', paddingBlockEnd: vars.space[3] });
 export const narrow = style({ maxInlineSize: '40rem' });
 
+export const documentField = style([narrow, stack, { outline: 'none' }]);
+
 /** A section of the draft with its blocks. */
 export const section = style([
   stack,

@@ -61,6 +61,8 @@ export function useDraftForm<Values>(options: DraftFormOptions<Values>) {
     values,
     setValues,
     source: toSource(values),
+    revision,
+    setRevision,
     reviewOn,
     setReviewOn,
     reason,

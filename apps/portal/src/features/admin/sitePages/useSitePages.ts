@@ -2,6 +2,7 @@ import {
   isPageSource,
   languages,
   toPageSource,
+  type DraftDocument,
   type DraftSource,
   type Output,
   type PageDocument,
@@ -89,12 +90,17 @@ export function useDraftedRecord(name: string) {
   const record = details && {
     ...pickSources(details, isRecordSource),
     present: details.present,
+    documents: details.documents,
   };
   return { record, ...query };
 }
 
 /** A notice, a tender or a question with its draft and versions. */
-export type EditedRecord = Edited<RecordSource> & { present: RecordSource | null };
+export type EditedRecord = Edited<RecordSource> & {
+  present: RecordSource | null;
+  /** The documents that its texts have. */
+  documents: DraftDocument[];
+};
 
 /** Returns the mutations of a draft; the page is loaded again after each. */
 export function useDraftActions() {

@@ -19,6 +19,7 @@ import { readNewestPage } from '../../../db/pages/sitePages.ts';
 import { getStore } from '../stores/entityStores.ts';
 import type { StoredRecord } from '../stores/store.ts';
 import { describePresent, findDrafted } from './draftedRecord.ts';
+import { readDocumentName } from './draftDocuments.ts';
 import { lockDraft } from './draftWork.ts';
 import { parseDraft, toRecordSource, toSavedSource } from './recordFields.ts';
 
@@ -62,9 +63,10 @@ async function checkForm<Name extends ReviewedEntity>(
   { entity, id }: DraftedRecord & { entity: Name },
   before: StoredRecord | undefined,
   form: NonNullable<ReturnType<typeof parseDraft<Name>>>,
+  uploadDoc: string | null | undefined,
 ) {
   const now = context.clock();
-  const save = { tx, context, now, form, id, before, isRestored: false, afterCommit };
+  const save = { tx, context, now, form, id, before, isRestored: false, afterCommit, uploadDoc };
   const fault = await getStore(entity).validate?.(save);
   if (fault) throw new Refused(fault);
 }
@@ -83,9 +85,11 @@ async function askForRecord(
   const { reviewOn, revision } = draft;
   const form = parseDraft(entity, draft.source);
   if (!form) throw new Refused({ status: 400, key: 'page.faults' });
-  await checkForm(transaction, drafted, record, form);
+  const uploadDoc = readDocumentName(draft.source);
+  await checkForm(transaction, drafted, record, form, uploadDoc);
   checkReviewDay(transaction, reviewOn);
-  const saved = toSavedSource(entity, form);
+  const kept = uploadDoc === undefined ? record?.['uploadDoc'] : uploadDoc;
+  const saved = toSavedSource(entity, form, kept);
   const before = await describePresent(tx, { entity, name, record, revision });
   const isSame = record && isDeepStrictEqual(toRecordSource(entity, record), saved);
   if (isSame && before['reviewOn'] === reviewOn)

@@ -11,6 +11,7 @@ import { pageDrafts } from '../../../db/schema/sitePages.ts';
 import { findRecord } from '../records.ts';
 import { saveInTransaction } from '../saveRecord.ts';
 import { describePresent, findDrafted } from './draftedRecord.ts';
+import { publishDraftDocument, readDocumentName } from './draftDocuments.ts';
 import { parseDraft } from './recordFields.ts';
 
 const outdated = () => new Refused({ status: 409, key: 'change.outdated' });
@@ -23,6 +24,7 @@ async function saveDraft<Name extends ReviewedEntity>(
 ) {
   const form = isPageSource(draft.source) ? undefined : parseDraft(entity, draft.source);
   if (!form) throw outdated();
+  await publishDraftDocument(tx, draft.name);
   await saveInTransaction(entity, {
     tx,
     context,
@@ -33,6 +35,7 @@ async function saveDraft<Name extends ReviewedEntity>(
     isRestored: false,
     afterCommit,
     approval: { askedBy, reason, reviewOn: draft.reviewOn },
+    uploadDoc: readDocumentName(draft.source),
   });
 }
 

@@ -13,6 +13,7 @@ import { users } from '../../../db/schema/account.ts';
 import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import { pageDrafts } from '../../../db/schema/sitePages.ts';
 import type { SignedIn } from '../../../handler.ts';
+import { replaceDraftDocument } from './draftDocuments.ts';
 import { toDraftSource } from './recordFields.ts';
 
 /** The condition of a request to publish a draft that waits for a second administrator. */
@@ -68,6 +69,7 @@ export async function saveDraft(
   const { name, reviewOn } = request;
   const source = readSource(request);
   const draft = await lockDraft(transaction, request);
+  await replaceDraftDocument(tx, name, source);
   const revision = draft ? draft.revision + 1 : context.random.below(2 ** 30) + 1;
   const values = {
     source,

@@ -15,6 +15,7 @@ import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import { pageDrafts, pageVersions } from '../../../db/schema/sitePages.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { askToPublish } from './askToPublish.ts';
+import { deleteDraftDocuments, listDocuments } from './draftDocuments.ts';
 import { findDrafted } from './draftedRecord.ts';
 import { findWaiting, isWaiting, lockDraft, runWork, saveDraft } from './draftWork.ts';
 import { toRecordSource } from './recordFields.ts';
@@ -99,20 +100,27 @@ async function readPresent(db: Database, name: string) {
 
 /**
  * Answers api/admin/pages/details: the draft of a page or record, its versions, newest first, the request that waits,
- * and the fields of a stored record.
+ * the fields of a stored record, and the documents that all of these have.
  */
 export const sitePageDetails: MemberHandler<'sitePageDetails'> = async (
   { name },
   { db, clock },
-) => ({
-  status: 200,
-  result: {
-    draft: await findDraft(db, name),
-    versions: await listVersions(db, name),
-    waiting: await findWaiting(db, name, clock()),
-    present: await readPresent(db, name),
-  },
-});
+) => {
+  const draft = await findDraft(db, name);
+  const versions = await listVersions(db, name);
+  const present = await readPresent(db, name);
+  const sources = [draft?.source, present, ...versions.map(({ source }) => source)];
+  return {
+    status: 200,
+    result: {
+      draft,
+      versions,
+      waiting: await findWaiting(db, name, clock()),
+      present,
+      documents: await listDocuments(db, sources),
+    },
+  };
+};
 
 /** Answers api/admin/pages/draft/save; 409 if the draft has another revision or waits for approval. */
 export const sitePageDraftSave: MemberHandler<'sitePageDraftSave'> = async (request, context) => {
@@ -128,6 +136,7 @@ export const sitePageDraftDiscard: MemberHandler<'sitePageDraftDiscard'> = async
   const done = await runWork(context, async (transaction) => {
     await lockDraft(transaction, request);
     await transaction.tx.delete(pageDrafts).where(eq(pageDrafts.name, request.name));
+    await deleteDraftDocuments(transaction.tx, request.name);
   });
   return done.refusal ?? { status: 200 };
 };

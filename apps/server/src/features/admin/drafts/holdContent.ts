@@ -31,7 +31,11 @@ export async function holdContent<Name extends EntityName>(
   if ((await readOfficeDetails(tx)).details.readers !== '2') return undefined;
   const values: StoredRecord = form;
   const isChanged =
-    !before || !isDeepStrictEqual(toRecordSource(entity, before), toSavedSource(entity, values));
+    !before ||
+    !isDeepStrictEqual(
+      toRecordSource(entity, before),
+      toSavedSource(entity, values, before['uploadDoc']),
+    );
   if (!isChanged) return undefined;
   if (hasAnswers(values))
     throw new Refused({ status: 400, key: 'content.answers', field: 'answers' });

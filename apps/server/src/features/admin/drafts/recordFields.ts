@@ -8,6 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { cleanHtml } from '../stores/cleanHtml.ts';
+import { hasDocument, readDocumentName } from './draftDocuments.ts';
 import type { StoredRecord } from '../stores/store.ts';
 
 /** The parts of forms that are no values of a record: each belongs to one save. */
@@ -26,13 +27,27 @@ function toValue(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** Returns the fields of a stored record. */
+/** The part of a text that names the document of a record. */
+const toDocumentField = (entity: ReviewedEntity, value: unknown): RecordSource['fields'] =>
+  hasDocument(entity) ? { uploadDoc: toValue(value) } : {};
+
+/** Returns the fields of a stored record, and the name of its document. */
 export const toRecordSource = (entity: ReviewedEntity, record: StoredRecord): RecordSource => ({
-  fields: Object.fromEntries(listValueNames(entity).map((name) => [name, toValue(record[name])])),
+  fields: {
+    ...Object.fromEntries(listValueNames(entity).map((name) => [name, toValue(record[name])])),
+    ...toDocumentField(entity, record['uploadDoc']),
+  },
 });
 
-/** Returns the fields of a form as the record will have them: its HTML sanitised, its moments in one format. */
-export function toSavedSource(entity: ReviewedEntity, form: StoredRecord): RecordSource {
+/**
+ * Returns the fields of a form, and the name of its document, as the record will have them: its HTML sanitised, its
+ * moments in one format.
+ */
+export function toSavedSource(
+  entity: ReviewedEntity,
+  form: StoredRecord,
+  uploadDoc: unknown,
+): RecordSource {
   const fields = Object.fromEntries(listFields(entity));
   const toSaved = (name: string) => {
     const value = form[name];
@@ -41,18 +56,28 @@ export function toSavedSource(entity: ReviewedEntity, form: StoredRecord): Recor
     return fields[name]?.kind === 'moment' ? new Date(value).toISOString() : value;
   };
   return {
-    fields: Object.fromEntries(listValueNames(entity).map((name) => [name, toSaved(name)])),
+    fields: {
+      ...Object.fromEntries(listValueNames(entity).map((name) => [name, toSaved(name)])),
+      ...toDocumentField(entity, uploadDoc),
+    },
   };
 }
 
-/** Returns the fields of a draft that the form has, with sanitised HTML; they may be incomplete. */
-export function toDraftSource(entity: ReviewedEntity, { fields }: RecordSource): RecordSource {
+/** Returns the fields of a draft that the form has, with sanitised HTML, and its document; they may be incomplete. */
+export function toDraftSource(entity: ReviewedEntity, source: RecordSource): RecordSource {
+  const { fields } = source;
+  const document = readDocumentName(source);
   const kept = listFields(entity).flatMap(([name, { kind }]) => {
     const value = fields[name];
     if (value === undefined) return [];
     return [[name, kind === 'html' && typeof value === 'string' ? cleanHtml(value) : value]];
   });
-  return { fields: Object.fromEntries(kept) as RecordSource['fields'] };
+  return {
+    fields: {
+      ...(Object.fromEntries(kept) as RecordSource['fields']),
+      ...(document === undefined ? {} : toDocumentField(entity, document)),
+    },
+  };
 }
 
 /** Returns the form of a draft; undefined while a field is missing or wrong. */

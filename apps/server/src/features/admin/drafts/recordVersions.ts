@@ -22,7 +22,13 @@ export const isReviewed = (name: EntityName): name is ReviewedEntity =>
  */
 export async function addRecordVersion<Name extends EntityName>(
   entity: Name,
-  { tx, context, now, before, approval }: SaveTransaction<Name>,
+  {
+    tx,
+    context,
+    now,
+    before,
+    approval,
+  }: Pick<SaveTransaction<Name>, 'tx' | 'context' | 'now' | 'before' | 'approval'>,
   id: number,
 ): Promise<void> {
   if (!isReviewed(entity)) return;

@@ -30,13 +30,23 @@ const toTenderColumns = ({ letterNo, title, ...form }: EntityForm<'tender'>) => 
 
 type Tender = typeof tenders.$inferSelect;
 
+/** Returns what a save changes of a published tender; a first document is no change. */
+function listPublishedChanges(
+  before: Tender,
+  { form, uploadDoc }: Pick<SaveTransaction<'tender'>, 'form' | 'uploadDoc'>,
+) {
+  const isReplaced = uploadDoc !== undefined && before.uploadDoc !== null;
+  const after = toTenderColumns(form);
+  return listTenderChanges(before, isReplaced ? { ...after, uploadDoc } : after);
+}
+
 function validatePublishedTender(
   before: Tender,
-  form: EntityForm<'tender'>,
-  now: Date,
+  transaction: SaveTransaction<'tender'>,
 ): Fault | undefined {
+  const { form, now } = transaction;
   const after = toTenderColumns(form);
-  const changed = listTenderChanges(before, after).map(({ label }) => label);
+  const changed = listPublishedChanges(before, transaction).map(({ label }) => label);
   const fixed = changed.find((field) => ['letterNo', 'startDate'].includes(field));
   if (fixed) return invalidField('admin.fixed', fixed);
   if (changed.includes('closeDate')) {
@@ -47,12 +57,13 @@ function validatePublishedTender(
   return isUnsaid ? invalidField('admin.corrigendum', 'corrigendum') : undefined;
 }
 
-function validateTender({ form, before, now }: SaveTransaction<'tender'>): Fault | undefined {
+function validateTender(transaction: SaveTransaction<'tender'>): Fault | undefined {
+  const { form, before, now } = transaction;
   const { startDate, closeDate } = toTenderColumns(form);
   if (closeDate <= startDate) return invalidField('admin.order', 'closeDate');
   if (!before) return closeDate <= now ? invalidField('admin.past', 'closeDate') : undefined;
   const stored = before as Tender;
-  return stored.startDate <= now ? validatePublishedTender(stored, form, now) : undefined;
+  return stored.startDate <= now ? validatePublishedTender(stored, transaction) : undefined;
 }
 
 async function answerQuestions(
@@ -125,7 +136,7 @@ export const tenderStore = defineStore('tender', {
   afterSave: async (transaction, id) => {
     const { before, form, now, tx } = transaction;
     if (before && (before as Tender).startDate <= now) {
-      const changes = listTenderChanges(before, toTenderColumns(form));
+      const changes = listPublishedChanges(before as Tender, transaction);
       await addCorrigendum(tx, id, form.corrigendum, changes, now);
     }
     await answerQuestions(transaction, id);

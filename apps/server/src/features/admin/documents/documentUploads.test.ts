@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadMaxBytes } from '@temple-land/portal-core';
-import { administration, type Administration } from '../../../../../tests/support/admin.ts';
-import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
-import { files } from '../../../../../tests/support/sampleFiles.ts';
-import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { publicFiles } from '../../db/schema/content.ts';
+import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
+import { openPdf } from '../../../../../../tests/support/hostile/openedPdf.ts';
+import { files } from '../../../../../../tests/support/sampleFiles.ts';
+import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
+import { publicFiles } from '../../../db/schema/content.ts';
 
 const service = makeAppBeforeAll();
 let admin: Administration;

@@ -1,0 +1,1 @@
+ALTER TABLE "public_files" ADD COLUMN "draft" text;
