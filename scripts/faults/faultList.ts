@@ -118,7 +118,7 @@ const faultsOfRights: DeliberateFault[] = [
   {
     fault: 'a session has no end when nobody uses it',
     file: `${server}/http/auth/authorise.ts`,
-    text: 'idleMs >= idleTimeoutMs || ageMs',
+    text: 'idleMs >= idleLimitMs || ageMs',
     replacement: 'ageMs',
     project: 'service',
     test: `${server}/http/auth/roles.test.ts`,

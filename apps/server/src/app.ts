@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { servicePrefix } from '@temple-land/portal-core';
+import { limitRules, servicePrefix } from '@temple-land/portal-core';
 import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { getPublicOrigin } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -11,6 +11,8 @@ import { createOfficeReader } from './db/office/officeReader.ts';
 import type { Deps } from './handler.ts';
 import { mountAudio } from './http/calls/audio.ts';
 import { installClosedPage } from './http/pages/closedPage.ts';
+import { createKeptReader } from './db/query/keptReader.ts';
+import { readLimit } from './db/limits/officeLimits.ts';
 import { mountConfiguration } from './http/pages/configuration.ts';
 import { mountDemo } from './http/calls/demoRoutes.ts';
 import { buildContext } from './http/calls/buildContext.ts';
@@ -90,6 +92,11 @@ export async function createApp(
   installMaintenance(server, deps, pages);
   installClosedPage(server, { isPublic, readOffice }, pages);
   closeConnectionsOnShutdown(server, serverState);
+  const readIdleMinutes = createKeptReader(
+    () => readLimit(deps.db, 'idleMinutes', deps.clock()),
+    limitRules.idleMinutes.first,
+    deps.clock,
+  );
   const metrics = createMetrics(server, { db: deps.db, connections, replica: deps.replica });
   countCalls(server, deps);
   installBodyParsers(server);
@@ -100,7 +107,7 @@ export async function createApp(
       await mountCalls(service, { deps, findSigner, metrics, isPublic });
       await mountPaymentCallback(service, deps, metrics);
       mountAudio(service, deps);
-      mountConfiguration(service, config, { mode, readOffice, isPublic });
+      mountConfiguration(service, config, { mode, readOffice, isPublic, readIdleMinutes });
       mountLive(service, { deps, findSigner, hub, metrics, isPublic });
       mountReadiness(service, deps, serverState);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);

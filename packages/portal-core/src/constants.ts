@@ -4,9 +4,6 @@ export const applicationTypes = { illegitimateUse: 1, land: 2, caseNumber: 3, qu
 /** The application types whose workflow officers decide; a report (type 1) has a short flow of its own. */
 export const workflowTypeIds: readonly number[] = [2, 3, 6];
 
-/** How long a step of which the applicant is not notified can be undone. */
-export const workflowUndoMs = 5 * 60_000;
-
 export const fontSizeMinPx = 12;
 export const fontSizeMaxPx = 19;
 export const fontSizeStepPx = 1;
@@ -63,6 +60,7 @@ export const resetRightMs = 10 * 60_000;
 /** The date of the privacy notice that a user accepts at registration. */
 export const privacyNoticeVersion = '2026-11-26';
 
+/** The longest idle time and life of a session, which the office can shorten. */
 export const idleTimeoutMs = 1_200_000;
 export const idleWarningMs = 60_000;
 export const sessionLifeMs = 24 * 3_600_000;
@@ -90,6 +88,7 @@ export const tempFileLifeMs = 24 * 3_600_000;
 export const documentTicketMs = 60_000;
 /** How long the answer to a request is stored under its idempotency key. */
 export const idempotencyKeptMs = 7 * 86_400_000;
+/** How long drafts are kept at most; the office can delete them sooner. */
 export const draftLifeMs = 90 * 86_400_000;
 
 /** A file answer of this many bytes or fewer means that the file was not found (section 8). */
@@ -108,7 +107,8 @@ export const serviceBase = `${servicePrefix}/`;
 /** The path prefix of the public interface by the OGC API standards, and of the files of open data. */
 export const ogcPrefix = '/ogc';
 
-export const reportPhotosMax = 6;
+/** The most photos that the office can allow in a report. */
+export const reportPhotosHighest = 12;
 export const reporterReasonMax = 300;
 
 /** The maximum length of the note why contact details are shown. */

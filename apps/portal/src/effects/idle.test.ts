@@ -12,7 +12,8 @@ describe('getIdleStage', () => {
     [minutes(20), 'over'],
     [minutes(600), 'over'],
   ] as const)('after %i ms is %s', (idleMs, stage) => {
-    expect(getIdleStage(idleMs)).toBe(stage);
+    expect(getIdleStage(idleMs, minutes(20))).toBe(stage);
+    expect(getIdleStage(idleMs - minutes(10), minutes(10))).toBe(stage);
   });
 });
 

@@ -1,12 +1,15 @@
-import { idleTimeoutMs, idleWarningMs } from '@temple-land/portal-core';
+import { idleWarningMs } from '@temple-land/portal-core';
 
 /** The stage of an idle session. */
 export type IdleStage = 'active' | 'warning' | 'over';
 
-/** Returns the stage after `idleMs`: a warning after 19 minutes, the end after 20 (spec 4, 9). */
-export function getIdleStage(idleMs: number): IdleStage {
-  if (idleMs >= idleTimeoutMs) return 'over';
-  return idleMs >= idleTimeoutMs - idleWarningMs ? 'warning' : 'active';
+/**
+ * Returns the stage after `idleMs`: the end after `timeoutMs`, 20 minutes unless the office has fewer, and a warning one
+ * minute before (spec 4, 9).
+ */
+export function getIdleStage(idleMs: number, timeoutMs: number): IdleStage {
+  if (idleMs >= timeoutMs) return 'over';
+  return idleMs >= timeoutMs - idleWarningMs ? 'warning' : 'active';
 }
 
 /** The interval of keep-alive calls while a user is active on one page. */

@@ -12,6 +12,7 @@ export const addressKey = 'story-address-key';
 const configuration: Configuration = {
   mode: 'production',
   isPublic: true,
+  idleMinutes: 20,
   offersBidders: true,
   offersPayments: false,
   envelopeKey,

@@ -274,6 +274,7 @@ export const en = {
   'report.kind.required': 'Please select the kind of use',
   'report.description.required': 'Please describe what you saw',
   'report.photo.required': 'Please add at least one photo',
+  'report.photo.tooMany': 'Please add fewer photos',
   'report.landmark.required':
     'Please choose the plot, give a position, or write how to find the place',
   'report.position.elsewhere':

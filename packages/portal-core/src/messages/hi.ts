@@ -260,6 +260,7 @@ export const hi: Catalogue = {
   'report.kind.required': 'कृपया उपयोग का प्रकार चुनें',
   'report.description.required': 'कृपया लिखें कि आपने क्या देखा',
   'report.photo.required': 'कृपया कम से कम एक फ़ोटो जोड़ें',
+  'report.photo.tooMany': 'कृपया कम फ़ोटो जोड़ें',
   'report.landmark.required': 'कृपया प्लॉट चुनें, स्थिति दें या लिखें कि वह स्थान कैसे मिलेगा',
   'report.position.elsewhere': 'यह स्थिति चुनी गई तहसील में नहीं है। वह जगह चुनें जहाँ यह है, या स्थिति हटा दें।',
   'guest.limit': 'आज के लिए शिकायतों की सीमा पूरी हो गई है। और शिकायत करने के लिए लॉगिन या पंजीकरण करें।',

@@ -261,6 +261,7 @@ export const or: Catalogue = {
   'report.kind.required': 'ଦୟାକରି ବ୍ୟବହାରର ପ୍ରକାର ବାଛନ୍ତୁ',
   'report.description.required': 'ଦୟାକରି ଆପଣ ଯାହା ଦେଖିଲେ ତାହା ଲେଖନ୍ତୁ',
   'report.photo.required': 'ଦୟାକରି ଅତିକମରେ ଗୋଟିଏ ଫଟୋ ଦିଅନ୍ତୁ',
+  'report.photo.tooMany': 'ଦୟାକରି କମ୍ ଫଟୋ ଦିଅନ୍ତୁ',
   'report.landmark.required': 'ଦୟାକରି ପ୍ଲଟ ବାଛନ୍ତୁ, ଅବସ୍ଥାନ ଦିଅନ୍ତୁ କିମ୍ବା ସ୍ଥାନଟି କିପରି ମିଳିବ ଲେଖନ୍ତୁ',
   'report.position.elsewhere':
     'ଅବସ୍ଥାନଟି ବଛାଯାଇଥିବା ତହସିଲରେ ନାହିଁ। ଏହା ଯେଉଁ ସ୍ଥାନରେ ଅଛି ତାହା ବାଛନ୍ତୁ କିମ୍ବା ଅବସ୍ଥାନ କାଢ଼ି ଦିଅନ୍ତୁ।',

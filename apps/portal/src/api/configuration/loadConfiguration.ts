@@ -1,4 +1,4 @@
-import { serviceBase } from '@temple-land/portal-core';
+import { limitRules, serviceBase } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { CallError, toHttpError } from '../call/callError.ts';
 import { fetchPlain, withTimeoutSignal } from '../call/transport.ts';
@@ -10,6 +10,8 @@ export const Configuration = v.object({
   mode: v.picklist(['demo', 'production', 'copy']),
   /** Whether administrators have opened the portal to the public. */
   isPublic: v.optional(v.boolean(), true),
+  /** The minutes without use after which a session ends. */
+  idleMinutes: v.optional(v.number(), limitRules.idleMinutes.first),
   /** Whether people can register as bidders here. */
   offersBidders: v.optional(v.boolean(), false),
   /** Whether fees and demands can be paid online. */

@@ -1,9 +1,9 @@
-import { draftLifeMs } from '@temple-land/portal-core';
 import { formatDate } from '../../i18n/format.ts';
 import { Alert, Button, Stack } from '@temple-land/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuest } from '../../state/guest.ts';
+import { useLimit } from '../applications/useLimit.ts';
 import type { DraftState } from './draftSaver.ts';
 import { note } from '../form/formPage.css.ts';
 import { formatDateTime } from '../text/dateTime.ts';
@@ -22,11 +22,13 @@ export interface DraftNoticeProps {
   deleted: ReactNode;
 }
 
+const dayMs = 86_400_000;
+
 const warnings = { received: 'common:draft.received', failed: 'common:draft.failed' } as const;
 
 function SavedLine({ savedOn }: { savedOn: string }) {
   const { t } = useTranslation(['common', 'specification']);
-  const endsOn = new Date(Date.parse(savedOn) + draftLifeMs).toISOString();
+  const endsOn = new Date(Date.parse(savedOn) + useLimit('draftDays') * dayMs).toISOString();
   return (
     <p className={meta}>
       {t('common:draft.saved', { at: formatDateTime(savedOn), until: formatDate(endsOn) })}

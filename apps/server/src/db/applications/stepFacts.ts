@@ -3,12 +3,12 @@ import {
   checkAction,
   findState,
   listActions,
-  workflowUndoMs,
   type ActionContext,
   type BlockedAction,
   type StepUndo,
   type Workflow,
 } from '@temple-land/portal-core';
+import { readLimit } from '../limits/officeLimits.ts';
 import type { Database } from '../database.ts';
 import {
   loadActionContexts,
@@ -32,8 +32,9 @@ export async function findUndo(
     ({ name }) => name === last.action,
   );
   const at = last.since.getTime();
-  if (action === undefined || !canUndo(action, at, now.getTime())) return undefined;
-  return { action: action.name, until: new Date(at + workflowUndoMs).toISOString() };
+  const minutes = await readLimit(db, 'undoMinutes', now);
+  if (action === undefined || !canUndo(action, at, now.getTime(), minutes)) return undefined;
+  return { action: action.name, until: new Date(at + minutes * 60_000).toISOString() };
 }
 
 /** Returns the actions that are refused to an officer only because of an earlier step of the same officer. */

@@ -2,10 +2,8 @@ import { desc } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
+import { createKeptReader } from '../query/keptReader.ts';
 import { publications } from '../schema/publications.ts';
-
-/** How long an instance uses what it has read; an opening or closing is in force everywhere at most this much later. */
-const keptMs = 2_000;
 
 /** Returns whether the portal is open to the public by its records. */
 export async function readPublication(db: Database): Promise<boolean> {
@@ -24,13 +22,5 @@ export function createPublicationReader(
   clock: Clock,
 ): () => Promise<boolean> {
   if (PORTAL_MODE !== 'production') return async () => true;
-  let isPublic = false;
-  let readAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    const now = clock().getTime();
-    if (now - readAt < keptMs) return isPublic;
-    readAt = now;
-    isPublic = await readPublication(db).catch(() => isPublic);
-    return isPublic;
-  };
+  return createKeptReader(() => readPublication(db), false, clock);
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import { accountLockMinutes, idleTimeoutMs } from '@temple-land/portal-core';
+import { accountLockMinutes } from '@temple-land/portal-core';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import type { Database } from '../../db/database.ts';
 import { attempts, sessions, users } from '../../db/schema/account.ts';
 import { queries } from '../../db/schema/administration.ts';
@@ -24,11 +25,12 @@ async function countUsersByType(db: Database): Promise<Record<string, number>> {
 
 /** Counts the figures of the administrators' dashboard: accounts, locks, content and open tasks. */
 export async function countForDashboard(db: Database, now: Date): Promise<Record<string, number>> {
+  const idleMs = (await readLimit(db, 'idleMinutes', now)) * 60_000;
   const lockedSince = subtractMs(now, accountLockMinutes * 60_000);
   return {
     ...(await countUsersByType(db)),
     usersBlocked: await db.$count(users, eq(users.isBlocked, 1)),
-    sessionsOpen: await db.$count(sessions, gt(sessions.usedOn, subtractMs(now, idleTimeoutMs))),
+    sessionsOpen: await db.$count(sessions, gt(sessions.usedOn, subtractMs(now, idleMs))),
     accountsLocked: await db.$count(
       attempts,
       and(eq(attempts.action, 'login'), gt(attempts.lockedOn, lockedSince)),

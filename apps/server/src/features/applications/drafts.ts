@@ -1,13 +1,17 @@
 import { and, eq, or } from 'drizzle-orm';
-import { draftLifeMs, type Input } from '@temple-land/portal-core';
+import type { Input } from '@temple-land/portal-core';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { isKeyUsed } from '../../db/idempotency.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { Caller, MemberHandler } from '../../handler.ts';
 import { deleteDraft } from './applications.repository.ts';
 
-const getDraftExpiry = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
+async function findDraftEnd(db: Database, savedOn: Date, now: Date): Promise<string> {
+  const days = await readLimit(db, 'draftDays', now);
+  return new Date(savedOn.getTime() + days * 86_400_000).toISOString();
+}
 
 /** Guests report only, so that a code alone opens no other draft of an account. */
 const isClosedToGuest = (caller: Caller, formId: number) => caller.isGuest && formId !== 1;
@@ -70,7 +74,7 @@ export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, c
 
 /** Answers land/draft/view: the caller's draft of a form; 404 without one. */
 export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }, context) => {
-  const { db, caller } = context;
+  const { db, caller, clock } = context;
   if (isClosedToGuest(caller, formId)) return { status: 404 };
   const [draft] = await db
     .select()
@@ -78,7 +82,8 @@ export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }
     .where(and(eq(drafts.userId, caller.userId), eq(drafts.formId, formId)));
   if (!draft) return { status: 404 };
   const { content, version, savedOn } = draft;
-  const days = { savedOn: savedOn.toISOString(), endsOn: getDraftExpiry(savedOn) };
+  const endsOn = await findDraftEnd(db, savedOn, clock());
+  const days = { savedOn: savedOn.toISOString(), endsOn };
   return { status: 200, result: { content, version, ...days } };
 };
 

@@ -12,6 +12,7 @@ import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { deleteDraft } from './applications.repository.ts';
 import { findGuestLimit } from './guestReport.ts';
+import { hasTooManyPhotos } from './reports.ts';
 import { listReportsAt } from './nearbyReports.ts';
 
 const reportType = 1;
@@ -53,6 +54,8 @@ async function addToReport(tx: Database, request: Input<'reportJoin'>, context: 
   const { number } = await findJoinable(tx, request, context);
   const isNew = await addFollower(tx, { applicationId, userId, at: now, description });
   if (!isNew) throw new JoinRefused(409);
+  if (await hasTooManyPhotos(tx, request.documents, now))
+    throw new JoinRefused(400, 'report.photo.tooMany');
   const tempIds = [...new Set(request.documents)];
   const createdAfter = new Date(now.getTime() - tempFileLifeMs);
   const files = { ownerId: userId, tempIds, kinds, createdAfter };

@@ -135,6 +135,14 @@ describe('the place of a report', () => {
     });
   });
 
+  it('has no more photos than the office allows', async () => {
+    const documents = Array.from({ length: 7 }, (_, index) => `photo-${index}`.padEnd(32, 'x'));
+    expect(await send({ ...plot(), documents })).toEqual({
+      status: 400,
+      message: 'Please add fewer photos',
+    });
+  });
+
   it('has the position with how surely it is in the named plot', async () => {
     const position = { ...inside, source: 'photo' };
     await send({ ...plot(), position });

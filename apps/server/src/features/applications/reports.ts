@@ -10,6 +10,7 @@ import { loadReportDetails } from '../../db/applications/applicationParts.ts';
 import { omitApplicant } from '../../db/applications/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import { findMatchConfidence } from '../../db/land/plotsNear.ts';
 import { isNearTahasil } from '../../db/land/tahasilDistance.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
@@ -30,6 +31,10 @@ async function toPositionColumns(tx: Database, position: Position, plotCode: str
   return { ...point, positionSource, positionConfidence };
 }
 
+/** Returns whether a report has more photos than the office allows. */
+export const hasTooManyPhotos = async (tx: Database, photos: readonly string[], now: Date) =>
+  new Set(photos).size > (await readLimit(tx, 'reportPhotos', now));
+
 /** Answers grievance/addgrievance: creates a report of illegitimate use for a place of the record. */
 export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, context) => {
   const { description, startedOn = '', khataNo = '', plotCode = '', position } = request;
@@ -41,6 +46,8 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
     if (!land) return { key: 'apply.place.wrong' };
     if (startedOn > formatIndianDate(context.clock())) return { key: 'step.date' };
     if (request.documents.length === 0) return { key: 'report.photo.required' };
+    const now = context.clock();
+    if (await hasTooManyPhotos(tx, request.documents, now)) return { key: 'report.photo.tooMany' };
     const isFound = plotCode !== '' || position !== undefined || request.landmark?.trim();
     if (!isFound) return { key: 'report.landmark.required' };
     const { tahasilId } = land.place;

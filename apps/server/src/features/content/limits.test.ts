@@ -4,6 +4,7 @@ import { administration } from '../../../../../tests/support/admin.ts';
 import { logIn } from '../../../../../tests/support/login.ts';
 import { people } from '../../../../../tests/support/people.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { limitValues } from '../../db/schema/limits.ts';
 import { readLimit } from '../../db/limits/officeLimits.ts';
 
 const service = makeAppBeforeAll();
@@ -72,4 +73,27 @@ it('of wrong passwords lock an account', async () => {
   expect([await enter('Wrong@123'), await enter('Wrong@123')]).toEqual([500, 500]);
   expect(await enter('Wrong@123')).toBe(777);
   expect(await enter(people.citizen.password)).toBe(777);
+});
+
+it('of use end a session, also in use', async () => {
+  const { db } = service.deps;
+  const today = { effectiveFrom: day(0), reason: 'Order 8' };
+  await db.insert(limitValues).values([
+    { name: 'idleMinutes', value: 10, lowest: 10, highest: 20, ...today },
+    { name: 'sessionHours', value: 1, lowest: 1, highest: 24, ...today },
+  ]);
+  const isOpen = async (token: string) =>
+    (await service.send('currentUser', {}, token)).code === 200;
+  const idle = await service.signInAs('otherCitizen');
+  service.clock.pass(9);
+  expect(await isOpen(idle.token)).toBe(true);
+  service.clock.pass(10);
+  expect(await isOpen(idle.token)).toBe(false);
+  const busy = await service.signInAs('otherCitizen');
+  for (let minutes = 0; minutes < 54; minutes += 9) {
+    service.clock.pass(9);
+    expect(await isOpen(busy.token)).toBe(true);
+  }
+  service.clock.pass(7);
+  expect(await isOpen(busy.token)).toBe(false);
 });

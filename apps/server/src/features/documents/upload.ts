@@ -2,7 +2,6 @@ import {
   getFileExtension,
   validateFile,
   detectMediaType,
-  reportPhotosMax,
   tempFileLifeMs,
   uploadMaxBytes,
 } from '@temple-land/portal-core';
@@ -19,7 +18,6 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
 };
 const uploadLimit = { action: 'upload', requests: 120, windowMs: 3_600_000 };
-const guestFilesMax = 2 * reportPhotosMax;
 const storedMaxBytes = 2 * uploadMaxBytes;
 
 // A file name is shown to officers and returned on download, so path and control characters are removed.
@@ -114,7 +112,10 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   const { db, clock, caller } = context;
   await enforceRateLimit(context, uploadLimit);
   const youngest = new Date(clock().getTime() - tempFileLifeMs);
-  const filesMax = caller.isGuest ? guestFilesMax : await readLimit(db, 'waitingFiles', clock());
+  // A guest can replace each photo of the one report.
+  const filesMax = caller.isGuest
+    ? 2 * (await readLimit(db, 'reportPhotos', clock()))
+    : await readLimit(db, 'waitingFiles', clock());
   if ((await countTemporaryFiles(db, caller.userId, youngest)) >= filesMax) return { status: 503 };
   const file = await acceptFile(context, fileName, bytes);
   if ('status' in file) return file;

@@ -3,7 +3,6 @@ import {
   formatIndianDate,
   listStepFields,
   message,
-  workflowUndoMs,
   type LetterText,
   type StepData,
   type StepTaker,
@@ -14,6 +13,7 @@ import { hasGap } from '../../db/applications/letters.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { isAppealAgainst, listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
 import { findValuation } from '../../db/applications/valuations.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../handler.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
@@ -109,5 +109,6 @@ export async function performStep(
   const by = nameActor(caller);
   await runEffect(tx, application, action.name, given, now, by, valued.sheet);
   if (isVisible || taker === 'applicant') return answerState(moved);
-  return answerState(moved, { undoUntil: new Date(now.getTime() + workflowUndoMs).toISOString() });
+  const undoMs = (await readLimit(tx, 'undoMinutes', now)) * 60_000;
+  return answerState(moved, { undoUntil: new Date(now.getTime() + undoMs).toISOString() });
 }

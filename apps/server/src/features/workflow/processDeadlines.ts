@@ -1,13 +1,13 @@
-import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import {
   listActions,
   getDueTime,
-  draftLifeMs,
   getRetentionLimit,
   message,
   formatDate,
 } from '@temple-land/portal-core';
 import { listApplicantSide, ringListeners } from '../../db/applications/listeners.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification, countUnread } from '../../db/notifications/notify.ts';
 import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
@@ -80,7 +80,12 @@ function* toTasks({ db, live }: DeadlineDeps, { name, work }: Batch, ids: readon
 
 type DraftKey = Pick<typeof drafts.$inferSelect, 'userId' | 'formId'>;
 
-async function warnAboutDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Date): Promise<void> {
+async function warnAboutDraft(
+  { db, live }: DeadlineDeps,
+  key: DraftKey,
+  lifeMs: number,
+  now: Date,
+): Promise<void> {
   const isIt = and(eq(drafts.userId, key.userId), eq(drafts.formId, key.formId));
   const isWarned = await db.transaction(async (tx) => {
     const [draft] = await tx
@@ -89,7 +94,8 @@ async function warnAboutDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Da
       .where(and(isIt, isNull(drafts.remindedOn)))
       .returning({ savedOn: drafts.savedOn });
     if (!draft) return false;
-    const date = formatDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
+    const end = Math.max(draft.savedOn.getTime() + lifeMs, now.getTime() + draftWarningMs);
+    const date = formatDate(new Date(end).toISOString());
     await addLocalizedNotification(
       tx,
       key.userId,
@@ -105,15 +111,22 @@ async function warnAboutDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Da
 async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
   const { db } = deps;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await db.delete(drafts).where(lt(drafts.savedOn, getRetentionLimit('drafts', now)));
+  const lifeMs = (await readLimit(db, 'draftDays', now)) * dayMs;
+  // A shorter life that the office sets deletes no draft without the warning a week before.
+  const isWarnedAndOver = and(
+    lt(drafts.savedOn, ago(lifeMs)),
+    lt(drafts.remindedOn, ago(draftWarningMs)),
+  );
+  const isTooOld = lt(drafts.savedOn, getRetentionLimit('drafts', now));
+  await db.delete(drafts).where(or(isTooOld, isWarnedAndOver));
   const ending = await db
     .select({ userId: drafts.userId, formId: drafts.formId })
     .from(drafts)
-    .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
+    .where(and(lt(drafts.savedOn, ago(lifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
   await runTasks(
     ending.map((key) => ({
       name: `Draft warning for user ${key.userId}`,
-      run: () => warnAboutDraft(deps, key, now),
+      run: () => warnAboutDraft(deps, key, lifeMs, now),
     })),
   );
 }

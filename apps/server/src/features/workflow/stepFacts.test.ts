@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { workflowUndoMs } from '@temple-land/portal-core';
+import { limitRules } from '@temple-land/portal-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   freeSamplePlots,
@@ -15,6 +15,7 @@ import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/
 import { officeStep, valuationSheet } from '../../../../../tests/support/stepData.ts';
 import { roleRights } from '../../db/schema/workflow.ts';
 
+const undoMinutes = limitRules.undoMinutes.first;
 const service = makeAppBeforeAll({ DECISIONS: 'staged' });
 const citizen = createBeforeAll(() => service.signInAs('citizen'));
 const office = createBeforeAll(() => officersOfPuri(service));
@@ -34,11 +35,11 @@ describe('the undo of a step', () => {
   it('is offered to who took it, until its time is over', async () => {
     const id = await submit();
     const answer = await officeStep(service, office.dealing, id, 'accept');
-    const until = new Date(service.clock.now().getTime() + workflowUndoMs).toISOString();
+    const until = new Date(service.clock.now().getTime() + undoMinutes * 60_000).toISOString();
     expect(answer).toMatchObject({ result: { undoUntil: until } });
     expect((await view(office.dealing, id)).undo).toEqual({ action: 'accept', until });
     expect((await view(office.deciding, id)).undo).toBeUndefined();
-    service.clock.pass(workflowUndoMs / 60_000 + 0.1);
+    service.clock.pass(undoMinutes + 0.1);
     expect((await view(office.dealing, id)).undo).toBeUndefined();
   });
 

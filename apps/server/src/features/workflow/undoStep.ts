@@ -1,5 +1,6 @@
 import { canUndo, findState, getStatusCode } from '@temple-land/portal-core';
 import { listStageVisits, listSteps } from '../../db/applications/stageHistory.ts';
+import { readLimit } from '../../db/limits/officeLimits.ts';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../handler.ts';
 import { moveApplication, type ApplicationState } from './applicationState.repository.ts';
@@ -25,7 +26,8 @@ export async function undoStep(
   const action = findState(application.workflow, before.state)?.actions.find(
     ({ name }) => name === last.action,
   );
-  if (!action || !canUndo(action, last.since.getTime(), now.getTime())) {
+  const minutes = await readLimit(tx, 'undoMinutes', now);
+  if (!action || !canUndo(action, last.since.getTime(), now.getTime(), minutes)) {
     return refuseStep(context, 'tooLate');
   }
   const moved = await moveApplication(tx, application, {

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import {
   documentTicketMs,
+  formatIndianDate,
   guestSessionMs,
-  idleTimeoutMs,
+  limitRules,
   registrationTicketMs,
-  sessionLifeMs,
   type Auth,
   type Language,
   type OpenBefore,
@@ -15,6 +15,7 @@ import { preparedQuery } from '../../db/query/preparedQuery.ts';
 import { registrationTickets, sessions, users } from '../../db/schema/account.ts';
 import { documentTickets } from '../../db/schema/documents.ts';
 import { factors } from '../../db/schema/factors.ts';
+import { selectLimit } from '../../db/limits/officeLimits.ts';
 import { hashToken } from '../../db/accounts/sessionToken.ts';
 import { needsFactor } from '../../features/account/secondFactor/factorRequirement.ts';
 import type { Caller, Deps } from '../../handler.ts';
@@ -26,14 +27,19 @@ type Session = {
   session: typeof sessions.$inferSelect;
   user: typeof users.$inferSelect;
   hasFactor: boolean;
+  /** The limits of the office; null where it has set none. */
+  idleMinutes: number | null;
+  sessionHours: number | null;
 };
 
-const findSession = preparedQuery<{ tokenHash: string }, Session[]>((db) =>
+const findSession = preparedQuery<{ tokenHash: string; today: string }, Session[]>((db) =>
   db
     .select({
       session: sessions,
       user: users,
       hasFactor: sql<boolean>`exists (select 1 from ${factors} where ${factors.userId} = ${users.id})`,
+      idleMinutes: selectLimit('idleMinutes'),
+      sessionHours: selectLimit('sessionHours'),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -47,14 +53,17 @@ async function toCaller(
   tokenHash: string,
   now: Date,
 ): Promise<Caller | undefined> {
-  const [row] = await findSession(db, { tokenHash });
+  const [row] = await findSession(db, { tokenHash, today: formatIndianDate(now) });
   if (!row || row.user.isBlocked === 1) return undefined;
   const { session, user, hasFactor } = row;
+  const { idleMinutes, sessionHours } = limitRules;
+  const idleLimitMs = (row.idleMinutes ?? idleMinutes.first) * 60_000;
   const userType = user.userType as UserType;
   const idleMs = now.getTime() - session.usedOn.getTime();
   const ageMs = now.getTime() - session.createdOn.getTime();
-  const lifeMs = session.isGuest ? guestSessionMs : sessionLifeMs;
-  if (idleMs >= idleTimeoutMs || ageMs >= lifeMs) return undefined;
+  const longestMs = (row.sessionHours ?? sessionHours.first) * 3_600_000;
+  const lifeMs = session.isGuest ? Math.min(guestSessionMs, longestMs) : longestMs;
+  if (idleMs >= idleLimitMs || ageMs >= lifeMs) return undefined;
   if (idleMs > sessionRenewalMs) {
     await db.update(sessions).set({ usedOn: now }).where(eq(sessions.tokenHash, session.tokenHash));
   }
@@ -74,8 +83,8 @@ async function toCaller(
 }
 
 /**
- * Finds the caller of an Authorization header: undefined if the token is unknown, idle for 20 minutes, a day old, or
- * its user is blocked; a guest only where guests may call.
+ * Finds the caller of an Authorization header: undefined if the token is unknown, idle or older than the office allows
+ * (20 minutes, a day), or its user is blocked; a guest only where guests may call.
  */
 export async function findCaller(
   rules: CallerLookup,

@@ -7,6 +7,8 @@ interface Site {
   mode: Config['PORTAL_MODE'] | 'copy';
   readOffice: ReadOffice;
   isPublic: () => Promise<boolean>;
+  /** The minutes without use after which a session ends. */
+  readIdleMinutes: () => Promise<number>;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Site {
 export function mountConfiguration(
   server: FastifyInstance,
   config: Config,
-  { mode, readOffice, isPublic }: Site,
+  { mode, readOffice, isPublic, readIdleMinutes }: Site,
 ): void {
   server.get('/config', async (_, reply) => {
     void reply.header('Cache-Control', 'no-store');
@@ -24,6 +26,7 @@ export function mountConfiguration(
     return {
       mode,
       isPublic: await isPublic(),
+      idleMinutes: await readIdleMinutes(),
       offersBidders: isBidderRegistrationOpen(config),
       offersPayments: config.PAYMENT_URL !== '',
       envelopeKey: config.ENVELOPE_KEY,

@@ -1,4 +1,3 @@
-import { workflowUndoMs } from '../../constants.ts';
 import type { StatusCode } from '../../schemas/applications/track.ts';
 import {
   buildStepRight,
@@ -11,6 +10,7 @@ import type { Action, State, States, Workflow } from './workflowDefinition.ts';
 import { back, type DeclaredStates, type Participant } from './workflowShape.ts';
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 const isParticipant = (role: string): role is Participant =>
   role === 'applicant' || role === 'system';
@@ -137,9 +137,9 @@ export function getDueTime(of: WorkflowOrType, state: string, since: number): nu
   return days === undefined ? undefined : since + days * dayMs;
 }
 
-/** Returns whether an action taken at `at` can be undone: internal actions, for five minutes. */
-export function canUndo(action: Action, at: number, now: number): boolean {
-  return action.isInternal === true && now - at <= workflowUndoMs;
+/** Returns whether an action taken at `at` can be undone: internal actions, for the minutes that the office sets. */
+export function canUndo(action: Action, at: number, now: number, undoMinutes: number): boolean {
+  return action.isInternal === true && now - at <= undoMinutes * minuteMs;
 }
 
 /** A visit of a state with its start, in ms since 1970. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reportPhotosHighest } from '../../constants.ts';
 import { answer, Id, keyed, Moment, text } from '../common.ts';
 import { GeoPoint } from '../land/geoPoint.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
@@ -28,7 +29,7 @@ export const ReportJoinRequest = v.object({
   applicationId: Id,
   ...place,
   description: v.optional(text(2000)),
-  documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
+  documents: v.optional(v.pipe(v.array(TempId), v.maxLength(reportPhotosHighest)), []),
   documentKinds: KindsOfFiles,
   ...keyed,
 });

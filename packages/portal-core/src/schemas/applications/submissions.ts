@@ -7,6 +7,7 @@ import { GeoPoint } from '../land/geoPoint.ts';
 import type { MessageKey } from '../../messages/en.ts';
 import { applicationKinds, landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
+import { reportPhotosHighest } from '../../constants.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
 import { UsedPlots } from './landPlots.ts';
 import { OrderNo } from './payments.ts';
@@ -97,7 +98,7 @@ export const GrievanceRequest = formRequest(
   {
     /** Where the use was seen; the service strips positions from the photos, so that only this one is stored. */
     position: v.optional(v.object({ ...GeoPoint.entries, source: v.picklist(positionSources) })),
-    documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
+    documents: v.optional(v.pipe(v.array(TempId), v.maxLength(reportPhotosHighest)), []),
     documentKinds: KindsOfFiles,
     ...keyed,
   },

@@ -108,6 +108,11 @@ const limitLabels = {
   approvalDays: 'choice.limit.approvalDays',
   loginAttempts: 'choice.limit.loginAttempts',
   codeAttempts: 'choice.limit.codeAttempts',
+  draftDays: 'choice.limit.draftDays',
+  reportPhotos: 'choice.limit.reportPhotos',
+  undoMinutes: 'choice.limit.undoMinutes',
+  idleMinutes: 'choice.limit.idleMinutes',
+  sessionHours: 'choice.limit.sessionHours',
 } as const satisfies Readonly<Record<LimitName, TextKey<'admin'>>>;
 
 const choiceLabels = {

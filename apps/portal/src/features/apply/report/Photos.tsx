@@ -1,7 +1,8 @@
-import { reportPhotosMax, uploadTypes } from '@temple-land/portal-core';
+import { uploadTypes } from '@temple-land/portal-core';
 import { Alert, Button, FileUpload, Stack } from '@temple-land/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLimit } from '../../../common/applications/useLimit.ts';
 import { restoreFocusToContainer } from '../../../common/feedback/restoreFocus.ts';
 import { toPendingRow, toStoredRow } from '../../../common/files/DocumentUpload.tsx';
 import type { usePhotos } from '../../../common/files/usePhotos.ts';
@@ -53,11 +54,12 @@ export interface PhotosProps {
   onPosition: (position: Position) => void;
 }
 
-/** The photos of a report, one to six, and the offer to use the position of one of them. */
+/** The photos of a report, at least one, and the offer to use the position of one of them. */
 export function Photos({ photos, id, errorMessage, hasPosition, onPosition }: PhotosProps) {
   const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   const offer = usePhotoOffer();
+  const most = useLimit('reportPhotos');
   const select = (files: readonly File[]) => {
     photos.add(files);
     void offer.read(files);
@@ -68,7 +70,7 @@ export function Photos({ photos, id, errorMessage, hasPosition, onPosition }: Ph
         {...{ id, errorMessage }}
         label={t('report.photos')}
         isRequired
-        description={t('report.photos.hint', { n: reportPhotosMax })}
+        description={t('report.photos.hint', { n: most })}
         chooseLabel={t('common:apply.document.choose')}
         accept={uploadTypes.map((type) => `.${type}`).join(',')}
         allowsMultiple

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { reportFields, ReportForm, reportPhotosMax } from '@temple-land/portal-core';
+import { reportFields, ReportForm } from '@temple-land/portal-core';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../common/draft/draftFields.ts';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { usePhotos } from '../../../common/files/usePhotos.ts';
+import { useLimit } from '../../../common/applications/useLimit.ts';
 import { useAutosave } from '../../../common/draft/useFormDraft.ts';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
 import { emptyPlace, type TypedReport } from './typedReport.ts';
@@ -19,7 +20,7 @@ import { useReportSubmission, type OnReportSubmitted } from './useReportSubmissi
 /** Returns the photos of a draft; the form counts them, so that one is required like an answer. */
 function useReportPhotos(form: UseFormReturn<TypedReport>, draft: FormDraft) {
   const [firstFiles] = useState(() => parseDraftFiles(draft.content, Date.now()));
-  const photos = usePhotos(reportPhotosMax, firstFiles);
+  const photos = usePhotos(useLimit('reportPhotos'), firstFiles);
   const count = photos.files.length + (photos.isUnderWay ? 1 : 0);
   const { isSubmitted } = form.formState;
   useEffect(() => {
