@@ -121,7 +121,8 @@ import { encryptedFile, fileBlob } from './features/documents/documents.handlers
 import { limitList } from './features/content/limits.ts';
 import { documentKinds, documentList, formName } from './features/documents/documentList.ts';
 import { accessToken } from './features/documents/documentAccessToken.ts';
-import { saveFileToTemp } from './features/documents/upload.ts';
+import { recordExport } from './features/imports/exports/recordExport.ts';
+import { acceptFile, saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
 import { mouzaMap } from './features/geo/mouzaMap.ts';
 import { plotMatch } from './features/geo/plotMatch.ts';
@@ -566,6 +567,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   importRead,
   importCheck,
   importFaults: importFaultList,
+  recordExport,
   importFaultFile,
   importAsk,
   importDiscard,

@@ -116,6 +116,15 @@ export {
   type ImportFaultKind,
   importFaultKinds,
 } from './schemas/admin/importKinds.ts';
+export {
+  hasPersonalFields,
+  isAboutPersonsOnly,
+  listExportFormats,
+  recordExports,
+  type RecordExport,
+  type RecordExportFormat,
+} from './schemas/admin/recordExports.ts';
+export { personalFields } from './schemas/admin/personalFields.ts';
 export type { CellValue } from './rules/imports/importCells.ts';
 export { type ImportRow, readImportRow } from './rules/imports/importRow.ts';
 export {

@@ -102,6 +102,7 @@ export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   sitePageDraftFile: { name: 'notification-7' },
   sitePagePublish: { name: 'about' },
   mapFile: { crs: 'EPSG:4326' },
+  recordExport: { what: 'khatiyan', format: 'csv' },
   importUpload: { id: '7', index: '0', part: '0' },
   refundRecord: { refundedOn: '2026-03-01' },
   paymentCheck: { orderNo: 'an-order-of-nobody' },

@@ -322,6 +322,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   importRead: row(administrators, 200, 404, 409),
   importCheck: row(administrators, 200, 400, 404, 409),
   importFaults: row(administrators, 200, 404),
+  recordExport: row(administrators, 200),
   importFaultFile: row(administrators, 200, 404),
   importAsk: row(administrators, 202, 404, 409),
   importDiscard: row(administrators, 200, 404, 409),

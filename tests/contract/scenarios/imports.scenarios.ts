@@ -6,7 +6,7 @@ import { runImportJobs } from '../../../apps/server/src/features/imports/jobs/ru
 import { secondAdministrator } from '../../support/admin.ts';
 import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 
-type Name = Extract<EndpointName, `import${string}`>;
+type Name = Extract<EndpointName, `import${string}` | 'recordExport'>;
 
 const nobody = 2_000_000_000;
 const reason = 'Order of the office';
@@ -177,6 +177,10 @@ export const importScenarios: ScenariosOf<Name> = {
       asAdministrator(call, context, { id: await check(context, faulty), ...page }),
     '404 without one': async (call, context) =>
       asAdministrator(call, context, { id: await check(context), ...page }),
+  },
+  recordExport: {
+    'HTTP 200 with the records': (call, context) =>
+      asAdministrator(call, context, { what: 'tahasil', format: 'csv', withPersons: true, reason }),
   },
   importFaultFile: {
     'HTTP 200 with the faults': async (call, context) =>

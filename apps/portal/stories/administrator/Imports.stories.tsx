@@ -40,6 +40,9 @@ export const Empty: ScreenStory = {
   parameters: answers(answer('importList', { status: 200, result: nothing })),
 };
 export const Failed: ScreenStory = { parameters: answers(fail('importList', 500)) };
+export const ExportWithPersons: ScreenStory = {
+  play: steps(press('imports:export.persons'), press('specification:notification.download')),
+};
 export const Undo: ScreenStory = { play: askUndo };
 export const Undoing: ScreenStory = {
   parameters: answers(

@@ -316,6 +316,7 @@ export const sampleAnswers: SampleAnswers = {
   importRead: done,
   importCheck: done,
   importFaults: imports.importFaults,
+  recordExport: new Blob(['PK']),
   importFaultFile: new Blob(['PK']),
   importAsk: { status: 202, isWaiting: true },
   importDiscard: done,

@@ -67,6 +67,7 @@ import {
   PlotSelectionExportRequest,
   PlotSelectionRequest,
 } from '../schemas/land/plotSelection.ts';
+import { RecordExportRequest } from '../schemas/admin/recordExports.ts';
 import * as plotDivision from '../schemas/land/plotDivision.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
 import * as pageDrafts from '../schemas/content/pageDrafts.ts';
@@ -408,6 +409,7 @@ export const api = {
   importRead:           post('api/admin/imports/read',                              { in: imports.ImportJobRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ id }) => `import ${id} read` } }),
   importCheck:          post('api/admin/imports/check',                             { in: imports.ImportCheckRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ id }) => `import ${id} checked` } }),
   importFaults:         post('api/admin/imports/faults',                            { in: imports.ImportFaultsRequest, out: imports.ImportFaultsAnswer, wire: 'sealed', auth: administrators }),
+  recordExport:         post('api/admin/exports/file',                            { in: RecordExportRequest, out: FileAnswer, wire: 'file', auth: administrators, rights: ['data.land.export', 'data.registers.export'], records: { action: 'DOWNLOAD', remark: ({ what, format }) => `recordExport ${what} ${format}` } }),
   importFaultFile:      post('api/admin/imports/faults/file',                       { in: imports.ImportFaultFileRequest, out: FileAnswer, wire: 'file', auth: administrators, records: { action: 'DOWNLOAD', remark: ({ id, format }) => `import ${id} faults ${format}` } }),
   importAsk:            post('api/admin/imports/ask',                               { in: imports.ImportAskRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `import ${id} requested` } }),
   importDiscard:        post('api/admin/imports/discard',                           { in: imports.ImportJobRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `import ${id} discarded` } }),

@@ -795,6 +795,7 @@ const table = {
     409: { message: 'import.changed' },
   }),
   importFaults: list,
+  recordExport: file,
   importFaultFile: file,
   importAsk: pressed({
     202: {},

@@ -19,6 +19,8 @@ export interface ExportTarget {
   path: string;
   /** The kinds of records; without it, those of the land register. */
   entities?: readonly ImportEntity[];
+  /** Whether fields that can name persons are written; true by default. */
+  withPersons?: boolean;
   onProgress?: (line: string) => void;
 }
 
@@ -36,7 +38,8 @@ export function exportRecords(db: Database, target: ExportTarget): Promise<Recor
       const counts: Record<string, number> = {};
       const writer = openWriter(target);
       try {
-        for (const layer of listLayers(tx, target.entities ?? landEntities)) {
+        const { entities = landEntities, withPersons = true } = target;
+        for (const layer of listLayers(tx, entities, withPersons)) {
           target.onProgress?.(`writing ${layer.name}`);
           counts[layer.name] = await writer.write(layer);
         }

@@ -3,6 +3,7 @@ import {
   hasOutline,
   landEntities,
   importFields,
+  personalFields,
   plotDetailFields,
   referenceFields,
   type CellValue,
@@ -59,8 +60,11 @@ function joinsOf(entity: LandEntity): string {
     : joins.join(' ');
 }
 
-async function* readLand(tx: Database, entity: LandEntity): AsyncGenerator<ExportedRecord> {
-  const fields = Object.keys(importFields[entity]);
+async function* readLand(
+  tx: Database,
+  entity: LandEntity,
+  fields: readonly string[],
+): AsyncGenerator<ExportedRecord> {
   const columns = fields.map((field, index) => `${columnOf(entity, field)} as c${index}`);
   const ring = hasOutline(entity) ? 't.ring' : 'null::bytea';
   let last = 0;
@@ -87,10 +91,9 @@ const decode = ({ encrypted }: RegisterTable, field: string, cell: CellValue): C
 
 async function* readRegister(
   tx: Database,
-  entity: ImportEntity,
   register: RegisterTable,
+  fields: readonly string[],
 ): AsyncGenerator<ExportedRecord> {
-  const fields = Object.keys(importFields[entity]);
   const columns = fields.map((field, index) => `${register.exported[field]} as c${index}`);
   let last = 0;
   for (;;) {
@@ -108,18 +111,35 @@ async function* readRegister(
   }
 }
 
-function readRecords(tx: Database, entity: ImportEntity): AsyncGenerator<ExportedRecord> {
+function readRecords(
+  tx: Database,
+  entity: ImportEntity,
+  fields: readonly string[],
+): AsyncGenerator<ExportedRecord> {
   const register = findRegister(entity);
-  if (register) return readRegister(tx, entity, register);
-  return readLand(tx, entity as LandEntity);
+  if (register) return readRegister(tx, register, fields);
+  return readLand(tx, entity as LandEntity, fields);
 }
 
-/** Returns the layers of some kinds of records, in their order; retired records are left out. */
-export const listLayers = (tx: Database, entities: readonly ImportEntity[]): ExportedLayer[] =>
-  entities.map((entity) => ({
-    name: `${entity}s`,
-    headings: Object.keys(importFields[entity]).map((field) => headingOf(entity, field)),
-    types: Object.values(importFields[entity]).map(({ kind }) => typesByKind[kind] ?? 'text'),
-    hasOutline: hasOutline(entity),
-    records: readRecords(tx, entity),
-  }));
+/**
+ * Returns the layers of some kinds of records, in their order, with or without the fields that can name persons; retired
+ * records are left out.
+ */
+export const listLayers = (
+  tx: Database,
+  entities: readonly ImportEntity[],
+  withPersons: boolean,
+): ExportedLayer[] =>
+  entities.map((entity) => {
+    const fields = Object.entries(importFields[entity]).filter(
+      ([field]) => withPersons || !personalFields[entity]?.includes(field),
+    );
+    const names = fields.map(([field]) => field);
+    return {
+      name: `${entity}s`,
+      headings: names.map((field) => headingOf(entity, field)),
+      types: fields.map(([, { kind }]) => typesByKind[kind] ?? 'text'),
+      hasOutline: hasOutline(entity),
+      records: readRecords(tx, entity, names),
+    };
+  });
