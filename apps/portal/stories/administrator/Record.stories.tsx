@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, press, see, steps } from '../screen/steps.ts';
+import { chooseFirst, fill, press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { mouzaMap } from '../samples/forms.ts';
 import { landLists } from '../samples/landLists.ts';
@@ -47,6 +47,10 @@ export const NewNotice: ScreenStory = { args: { path: '/admin/manage/notificatio
 export const NewQuestion: ScreenStory = { args: { path: '/admin/manage/faq?open=new' } };
 export const NewContact: ScreenStory = { args: { path: '/admin/manage/contact?open=new' } };
 export const NewUser: ScreenStory = { args: { path: '/admin/manage/user?open=new' } };
+export const NewUserInTahasil: ScreenStory = {
+  args: { path: '/admin/manage/user?open=new' },
+  play: steps(chooseFirst('common:place.district'), chooseFirst('common:place.tahasil')),
+};
 export const NewRole: ScreenStory = { args: { path: '/admin/manage/role?open=new' } };
 export const SmsTemplate: ScreenStory = { args: { path: '/admin/manage/smsTemplate?open=2' } };
 export const NewHoliday: ScreenStory = { args: { path: '/admin/manage/holiday?open=new' } };

@@ -11,6 +11,8 @@ export interface AdminList<Key extends string = string> extends ListLink<Key> {
   readonly upload?: 'document' | 'photo';
   /** Whether a change of a record needs the document on which it rests. */
   readonly needsSource?: true;
+  /** The fields that a stored record keeps for ever. */
+  readonly lastingFields?: readonly string[];
   /** The fields of the form, in order, by their names on the wire. */
   readonly fields: Readonly<Record<string, Field & { readonly label: Key }>>;
 }

@@ -25,6 +25,7 @@ export const documentKindList = {
   recordLabel: 'admin:documentKind.one',
   columns: ['nameEn', 'nameOr', 'requiredFor', 'optionalFor', 'place'],
   needsSource: true,
+  lastingFields: ['code'],
   fields: {
     code: { label: 'admin:field.documentCode', ...field.ruled(code) },
     place: { label: 'admin:field.place', ...field.whole(0, 9999) },

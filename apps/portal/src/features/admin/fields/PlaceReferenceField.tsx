@@ -24,24 +24,27 @@ const labelOf = (row: AdminRow | undefined, name: string): string =>
 const locate = (name: string, row: AdminRow | undefined): string =>
   [name, row?.['location']].filter(Boolean).join(', ');
 
-/** The place of a record, with the selects that change it. */
+/** The place of a record, with the selects that change it; a district that the form asks for is not asked for again. */
 export function PlaceReferenceField({
   name,
   field,
   row,
   id,
   isRequired,
+  text,
   onText,
   onPlace,
   error,
+  district,
 }: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const now = labelOf(row, name);
   const [isChoosing, setIsChoosing] = useState(now === '');
   const [place, setPlace] = useState(noPlace);
   const level = fieldLevels[name] ?? 'district';
-  const levels = placeLevels.slice(0, placeLevels.indexOf(level) + 1);
-  if (!isChoosing) {
+  const isBelow = district !== undefined && level !== 'district';
+  const levels = placeLevels.slice(isBelow ? 1 : 0, placeLevels.indexOf(level) + 1);
+  if (!isChoosing && text !== '') {
     return (
       <Stack>
         <div>
@@ -59,7 +62,7 @@ export function PlaceReferenceField({
   const picker = (
     <PlacePicker
       levels={levels}
-      place={place}
+      place={isBelow ? { ...place, district, [level]: text } : place}
       onPlace={(next) => {
         setPlace(next);
         onText(next[level]);

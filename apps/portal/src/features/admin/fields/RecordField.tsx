@@ -13,6 +13,8 @@ import { DateTimeField } from './DateTimeField.tsx';
 import { NameField, ReferenceField } from './ReferenceFields.tsx';
 import { isPlaceField, PlaceReferenceField } from './PlaceReferenceField.tsx';
 import { useControlProps } from './useControlProps.ts';
+import { LastingField } from './LastingField.tsx';
+import { adminLists } from '../records/adminLists.ts';
 import { findChoiceLabel } from '../records/recordLabels.ts';
 import { joinChoices, splitChoices } from '../records/recordValues.ts';
 
@@ -133,9 +135,11 @@ function LineField(props: FieldProps) {
   );
 }
 
-/** One field of a record, rendered by its kind. */
+/** One field of a record, rendered by its kind; one that the record keeps for ever is a text. */
 export function RecordField(props: FieldProps): ReactElement {
   const { kind, refersTo } = props.field;
+  if (props.row && adminLists[props.entity].lastingFields?.includes(props.name))
+    return <LastingField {...props} />;
   switch (kind) {
     case 'reference':
       if (isPlaceField(props.name)) return <PlaceReferenceField {...props} />;

@@ -30,6 +30,12 @@ const isAlsoRequired = (entity: EntityName, name: string, row: AdminRow | undefi
 /** The mouza in which a khatiyan was chosen; it is sent with no record that has no field of this name. */
 const chosenMouza = 'mouzaId';
 
+/** Returns the texts of a form after a change; a tahasil belongs to the district of its form. */
+function changeText(texts: RecordValues['texts'], name: string, text: string) {
+  const isOtherDistrict = name === 'districtId' && texts['tahasilId'] !== undefined;
+  return { ...texts, ...(isOtherDistrict ? { tahasilId: '' } : {}), [name]: text };
+}
+
 /** One field of a record form: two are lists, all others are text. */
 export function RecordValueField({
   entity,
@@ -60,7 +66,7 @@ export function RecordValueField({
     );
   }
   const setText = (key: string, text: string) =>
-    onValues((now) => ({ ...now, texts: { ...now.texts, [key]: text } }));
+    onValues((now) => ({ ...now, texts: changeText(now.texts, key, text) }));
   const props = {
     ...frame,
     entity,
@@ -69,6 +75,7 @@ export function RecordValueField({
     row,
     isRequired: field.isRequired || isAlsoRequired(entity, name, row),
     text: values.texts[name] ?? '',
+    district: values.texts['districtId'],
     onText: (text: string) => setText(name, text),
   };
   if (field.kind === 'ring')

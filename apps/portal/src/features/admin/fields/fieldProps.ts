@@ -17,4 +17,6 @@ export interface FieldProps {
   isRequired: boolean;
   /** Called with the chosen levels of a place. */
   onPlace?: ((place: Place) => void) | undefined;
+  /** The id of the district in the same form, '' before it is chosen; undefined in forms without one. */
+  district?: string | undefined;
 }
