@@ -79,7 +79,7 @@ function listSumFacts(
 
 function listPaymentFacts(
   { valuation, application }: AmountDueProps,
-  { t }: Pick<Translation, 't'>,
+  { t }: Pick<Translation<'office'>, 't'>,
 ): Fact[] {
   const { paidOn, challanNo } = valuation;
   if (paidOn !== null) {
@@ -99,7 +99,10 @@ function listPaymentFacts(
     ];
   }
   if (application.state !== 'DEMAND') return [];
-  const payee = t('common:amountDue.payee.text', { tahasil: application.tehsil_name });
+  const payee = t('common:amountDue.payee.text', {
+    office: t('office:owner'),
+    tahasil: application.tehsil_name,
+  });
   return [
     [t('common:amountDue.payee'), payee],
     ...(application.dueOn === null
@@ -110,7 +113,7 @@ function listPaymentFacts(
 
 /** The amount due and its parts, to whom it is due and its payment, as a list. */
 export function AmountFacts(props: AmountDueProps) {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t } = useTranslation(['common', 'office', 'specification']);
   const { valuation, application } = props;
   const facts = [
     ...listSumFacts(valuation, application.holding !== 'purchase', { t }),

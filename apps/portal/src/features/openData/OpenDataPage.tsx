@@ -10,7 +10,7 @@ const licence = 'https://www.data.gov.in/Godl';
 
 /** The page of open data: licence, files, addresses for programs and the data dictionary. */
 export function OpenDataPage() {
-  const { t } = useTranslation(['openData', 'common', 'specification']);
+  const { t } = useTranslation(['openData', 'common', 'office', 'specification']);
   const addresses = [
     [t('addresses.features'), `${ogcPrefix}/`],
     [t('addresses.catalogue'), `${ogcPrefix}/catalogue`],
@@ -21,7 +21,7 @@ export function OpenDataPage() {
         <OpenFiles />
         <Card title={t('licence.title')}>
           <Stack gap="md">
-            <p>{t('licence.text')}</p>
+            <p>{t('licence.text', { office: t('office:owner') })}</p>
             <p>
               <ExternalLink href={licence}>{t('licence.link')}</ExternalLink>
             </p>

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
+import { sampleOffice } from '@temple-land/portal-core';
 import { buildAmountRows } from './amountRows.ts';
 import { texts } from './printoutTexts.ts';
 
+const office = {
+  ...sampleOffice,
+  'owner.en': 'Puri Land Office',
+  'owner.or': 'ପୁରୀ ଭୂମି କାର୍ଯ୍ୟାଳୟ',
+};
 const sheet = {
   areaGranted: 0.5,
   ratePerAcre: 450_000,
@@ -22,7 +28,7 @@ const sheet = {
 };
 
 it('an order shows how the amount came about, to whom it is due, and its payment', () => {
-  expect(buildAmountRows(sheet)).toEqual([
+  expect(buildAmountRows(sheet, office)).toEqual([
     { label: texts.areaGranted, value: '0.5000' },
     { label: texts.rate, value: '4,50,000.00' },
     { label: texts.rule, value: 'ORD/RATES/1' },
@@ -30,7 +36,7 @@ it('an order shows how the amount came about, to whom it is due, and its payment
     { label: texts.concession, value: '45,000.00' },
     { label: texts.fee, value: '500.00' },
     { label: texts.amountDue, value: '1,80,500.00' },
-    { label: texts.payee, value: 'Temple administration · ମନ୍ଦିର ପ୍ରଶାସନ' },
+    { label: texts.payee, value: 'Puri Land Office · ପୁରୀ ଭୂମି କାର୍ଯ୍ୟାଳୟ' },
     { label: texts.paidBy, value: 'CH/77, 16-03-2026' },
   ]);
 });
@@ -46,7 +52,7 @@ it('an online payment shows its method, reference and time instead of a challan'
   const order = { orderNo: 'o', purpose: 'demand', amount: 180_500, state: 'paid' } as const;
   const late = { ...payment, reference: 'CH/78', refundReason: 'late' } as const;
   const orders = [{ ...order, createdOn: payment.paidOn, payments: [payment, late] }];
-  const rows = buildAmountRows(sheet, orders);
+  const rows = buildAmountRows(sheet, office, orders);
   expect(rows.map(({ label }) => label)).not.toContain(texts.paidBy);
   expect(rows.slice(-3)).toEqual([
     { label: texts.paidOnline, value: '1,80,500.00; UPI; CH/77; 16-03-2026, 11:42' },
@@ -55,16 +61,16 @@ it('an online payment shows its method, reference and time instead of a challan'
   ]);
   const refund = { refundedOn: '2026-03-20', reference: 'NEFT/9' };
   const refunded = [{ ...order, createdOn: payment.paidOn, payments: [{ ...late, refund }] }];
-  expect(buildAmountRows(sheet, refunded).at(-1)).toEqual({
+  expect(buildAmountRows(sheet, office, refunded).at(-1)).toEqual({
     label: texts.refunded,
     value: '20-03-2026; NEFT/9; paid after the last day',
   });
 });
 
 it('an order names no rate order where the officer valued otherwise, and nothing without a sheet', () => {
-  const rows = buildAmountRows({ ...sheet, ratePerAcre: 400_000 });
+  const rows = buildAmountRows({ ...sheet, ratePerAcre: 400_000 }, office);
   expect(rows.map(({ label }) => label)).not.toContain(texts.rule);
-  expect(buildAmountRows(undefined)).toEqual([]);
+  expect(buildAmountRows(undefined, office)).toEqual([]);
 });
 
 it('an order of several lines shows each with its order, and the amount that the officer set instead', () => {
@@ -84,7 +90,7 @@ it('an order of several lines shows each with its order, and the amount that the
   const ownRate = { orderNo: 'COL/7', reason: 'No rate for waste land' };
   const own = { ...line, plotNo: '319', kisam: '', rule: null, ownRate, concession: 0 };
   const lines = [line, { ...own, value: 112_500, amount: 112_500, override: null }];
-  const rows = buildAmountRows({ ...sheet, lines });
+  const rows = buildAmountRows({ ...sheet, lines }, office);
   expect(rows.slice(1, 4)).toEqual([
     {
       label: texts.sheetLine,
@@ -98,5 +104,7 @@ it('an order of several lines shows each with its order, and the amount that the
   ]);
   expect(rows.map(({ label }) => label)).not.toContain(texts.rate);
   const single = [{ ...line, override: null }];
-  expect(buildAmountRows({ ...sheet, lines: single })).toEqual(buildAmountRows(sheet));
+  expect(buildAmountRows({ ...sheet, lines: single }, office)).toEqual(
+    buildAmountRows(sheet, office),
+  );
 });

@@ -4,6 +4,7 @@ import {
   formatIndianDateTime,
   formatRupees,
   message,
+  type OfficeField,
   type PaymentOrder,
   type Valuation,
   type ValuationLine,
@@ -60,9 +61,10 @@ export function buildPaymentRows(orders: readonly PaymentOrder[]): PrintoutRow[]
   );
 }
 
-/** Builds the rows of the amount due: how it came about, to whom it is due, and its payment. */
+/** Builds the rows of the amount due to an office: how it came about, to whom it is due, and its payment. */
 export function buildAmountRows(
   sheet: Omit<Valuation, 'isProposed'> | undefined,
+  office: Readonly<Record<OfficeField, string>>,
   orders: readonly PaymentOrder[] = [],
 ): PrintoutRow[] {
   if (sheet === undefined) return [];
@@ -70,7 +72,6 @@ export function buildAmountRows(
   const lines = listToldLines(sheet);
   const received = orders.flatMap(({ payments }) => payments);
   const isOnline = received.some(({ reference }) => reference === challanNo);
-  const { en, or } = texts.payeeName;
   return [
     { label: texts.areaGranted, value: formatAcres(sheet.areaGranted) },
     ...(lines.length > 0 ? lines.flatMap(buildLineRows) : buildRateRows(sheet)),
@@ -78,7 +79,7 @@ export function buildAmountRows(
     ...(concession === 0 ? [] : [{ label: texts.concession, value: formatRupees(concession) }]),
     ...(fee === 0 ? [] : [{ label: texts.fee, value: formatRupees(fee) }]),
     { label: texts.amountDue, value: formatRupees(sheet.amountDue) },
-    { label: texts.payee, value: `${en} · ${or}` },
+    { label: texts.payee, value: `${office['owner.en']} · ${office['owner.or']}` },
     ...(termYears === null ? [] : [{ label: texts.termYears, value: String(termYears) }]),
     ...(paidOn === null || isOnline
       ? []

@@ -75,7 +75,6 @@ export const texts = {
   amountDue: text('Amount due in rupees', 'ଦେୟ ରାଶି (ଟଙ୍କା)'),
   termYears: text('Term in years', 'ଅବଧି (ବର୍ଷ)'),
   payee: text('Payable to', 'କାହାକୁ ଦେୟ'),
-  payeeName: text('Temple administration', 'ମନ୍ଦିର ପ୍ରଶାସନ'),
   paidBy: text('Paid by challan', 'ଚାଲାଣ ଦ୍ୱାରା ଦେୟ'),
   paidOnline: text('Paid online', 'ଅନଲାଇନ୍ ଦେୟ'),
   feePaidOnline: text('Application fee paid online', 'ଅନଲାଇନ୍‌ରେ ଦିଆଯାଇଥିବା ଆବେଦନ ଫି'),

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { currentVersion } from './checkCode.ts';
+import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import { recordOrderOpening } from '../../db/applications/letterOpenings.ts';
 import { createFile } from './printoutFile.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
@@ -87,6 +88,7 @@ async function createOrder(id: number, context: SignedIn): Promise<FileReply | u
     ...buildDecisionRows(record.application.type, step),
     ...buildAmountRows(
       await findValuation(context.db, id),
+      (await readOfficeDetails(context.db)).details,
       await loadPaymentOrders(context.db, id),
     ),
   ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ogcPrefix } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../../config.ts';
 import { enforceRateLimit, type RateLimit } from '../../../db/limits/rateLimit.ts';
+import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
 import type { CachedFile, Context, FileReply } from '../../../handler.ts';
 import { findCollection, type Collection } from './collections.ts';
 import {
@@ -138,9 +139,10 @@ const answerFile: OgcAnswer = async ({ params, query }, context) => {
 
 /** The answers of the interface by path. */
 export const ogcAnswers: Readonly<Record<string, OgcAnswer>> = {
-  '/': answerDocument((context) =>
-    buildLandingPage(getBase(context), getPublicOrigin(context.config)),
-  ),
+  '/': answerDocument(async (context) => {
+    const { details } = await readOfficeDetails(context.db);
+    return buildLandingPage(getBase(context), getPublicOrigin(context.config), details['owner.en']);
+  }),
   '/conformance': answerDocument(() => ({ conformsTo })),
   '/api': answerDocument((context) => buildOpenApi(getBase(context)), mediaTypes.openApi),
   '/catalogue': answerDocument(

@@ -17,12 +17,12 @@ export const conformsTo = [
   'http://www.opengis.net/spec/tms/2.0/conf/json-tilematrixset',
 ];
 
-/** Builds the landing page. */
-export const buildLandingPage = (base: string, origin: string) => ({
+/** Builds the landing page; `owner` is the office that publishes the record, in English. */
+export const buildLandingPage = (base: string, origin: string, owner: string) => ({
   title: 'Land of the deity: public features and tiles',
   description:
     'Districts, tahasils, mouzas and plots with land of the deity by OGC API Features and Tiles, without personal data. Outlines are schematic, not to survey.',
-  attribution: 'Temple administration, land record',
+  attribution: `${owner}, land record`,
   links: [
     json(`${base}/`, 'self', 'This page'),
     {
