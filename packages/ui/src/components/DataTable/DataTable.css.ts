@@ -4,7 +4,9 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { cardLayout, columnLayout, dataTable } from './container.css.ts';
 
 export * from './toolbar/toolbar.css.ts';
+export * from './grid/cardLabel.css.ts';
 export * from './grid/cells.css.ts';
+export * from './grid/serial.css.ts';
 export * from './grid/edges.css.ts';
 export * from './selection/selection.css.ts';
 

@@ -62,20 +62,6 @@ describe('DataTable', () => {
     await expect(getComputedStyle(sum).borderBlockStartWidth).toBe('2px');
   });
 
-  it('has serial numbers before the row header, which names the row and the totals', async () => {
-    await all.SerialNumbers.run();
-    const [, first] = page.getAllByRole('row');
-    if (!first) throw new Error('rows are expected');
-    await expect(first.firstElementChild).toHaveTextContent('1');
-    await expect(first.firstElementChild?.tagName).toBe('TD');
-    await expect(within(first).getByRole('rowheader')).toHaveTextContent('212');
-    const total = page.getByRole('rowheader', { name: 'Total' });
-    await expect(total).toHaveAttribute('colspan', '2');
-    await userEvent.click(page.getByRole('button', { name: 'Columns' }));
-    await expect(page.queryByRole('checkbox', { name: 'Sl.' })).toBeNull();
-    await expect(page.queryByRole('checkbox', { name: 'Plot no.' })).toBeNull();
-  });
-
   it('is closer together when compact', async () => {
     const height = () => page.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
     await all.Default.run();

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { variants, whenSet } from '../../../styles/variants.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusBand, innerBand } from '../../../styles/focusRing.ts';
@@ -7,10 +7,9 @@ import { cardLayout, columnLayout } from '../container.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 const selectWidth = '3.625rem';
-const serialWidth = '5rem';
+export const serialWidth = '5rem';
 const figures = 'tabular-nums lining-nums';
 const c = vars.colour;
-
 // The first column remains in view while the others are scrolled to the side.
 const layers = { firstColumn: 1, headAndTotals: 2, corner: 3 } as const;
 const fixed = { position: 'sticky', insetInlineStart: 0, zIndex: layers.firstColumn } as const;
@@ -46,9 +45,8 @@ export const selectHeader = style([
     '@container': { [columnLayout]: fixedCorner },
   },
 ]);
-
 /** Serial numbers of up to six digits, in the place of the boxes of a selection. */
-const serialNumber = {
+export const serialNumber = {
   paddingInlineEnd: vars.space[2],
   color: c.inkMuted,
   fontVariantNumeric: figures,
@@ -58,6 +56,7 @@ export const serialHeader = style([
   selectHeader,
   {
     inlineSize: serialWidth,
+    minInlineSize: serialWidth,
     '@container': { [columnLayout]: { selectors: { '&&': serialNumber } } },
   },
 ]);
@@ -103,7 +102,6 @@ export const sortButton = style({
   },
   '@container': { [cardLayout]: { display: 'none' } },
 });
-
 const td = style({
   blockSize: '3rem',
   padding: '.75rem 1rem',
@@ -187,7 +185,6 @@ export const totalHeader = style([
   footCell,
   { '@container': { [columnLayout]: { zIndex: layers.corner } } },
 ]);
-
 export const selectCell = style([
   td,
   {
@@ -200,28 +197,3 @@ export const selectCell = style([
     },
   },
 ]);
-
-export const serialCell = style([
-  selectCell,
-  {
-    '@container': {
-      [cardLayout]: {
-        selectors: { '&&': { ...serialNumber, alignSelf: 'center', textAlign: 'start' } },
-      },
-      [columnLayout]: { inlineSize: serialWidth, selectors: { '&&': serialNumber } },
-    },
-  },
-]);
-globalStyle(`${serialCell} + ${rowHeader}`, {
-  '@container': { [columnLayout]: { insetInlineStart: serialWidth } },
-});
-
-/** The column's name beside a value in card form. */
-export const cardLabel = style({
-  flex: 'none',
-  maxInlineSize: '50%',
-  color: c.inkMuted,
-  font: `600 ${vars.text.sm}/${vars.leading.text} ${vars.font.display}`,
-  textAlign: 'start',
-  '@container': { [columnLayout]: { display: 'none' } },
-});
