@@ -1045,6 +1045,9 @@ export {
   correctionTargets,
   publicCorrectionFields,
   type CorrectionField,
+  isPlotDetail,
+  type PlotDetailName,
+  plotDetailMax,
 } from './schemas/land/correctionFields.ts';
 export { parseCorners } from './rules/land/parseCorners.ts';
 export { correctionSteps, isCorrectionStepOpen } from './rules/land/correctionSteps.ts';

@@ -136,7 +136,13 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/officer/visits', title: 'Officer-Field visits' },
     ],
   ],
-  ['counter', [{ path: '/officer', title: 'Officer-Home' }]],
+  [
+    'counter',
+    [
+      { path: '/officer', title: 'Officer-Home' },
+      { path: '/officer/person-corrections', title: 'Officer-Errors in the record' },
+    ],
+  ],
   [
     'administrator',
     [

@@ -13,7 +13,7 @@ const row = (auth: Auth, ...answers: number[]): ExpectedAnswers => ({ auth, answ
 const applicants = ['CI', 'C'] as const;
 const citizens = ['CI'] as const;
 const officers = ['O', 'T'] as const;
-const correctionReaders = ['CI', 'O', 'T'] as const;
+const correctionReaders = ['CI', 'C', 'O', 'T'] as const;
 const landOfficers = ['O'] as const;
 const fieldStaff = ['T'] as const;
 const administrators = ['A'] as const;

@@ -119,6 +119,7 @@ const table = [
   { path: '/officer/committee',                title: ['common:title.officer', 'common:title.committee'],     guard: 'landOfficer', layout: 'work',   page: 'officer/committee/CommitteePage' },
   { path: '/officer/refunds',                  title: ['common:title.officer', 'common:title.refunds'],       guard: 'landOfficer', layout: 'work',   page: 'officer/refunds/RefundsPage' },
   { path: '/officer/corrections',              title: ['common:title.officer', 'common:title.corrections'],   guard: 'officers',    layout: 'work',   page: 'officer/corrections/OfficerCorrectionsPage' },
+  { path: '/officer/person-corrections',       title: ['common:title.officer', 'common:title.corrections'],   guard: 'counter',     layout: 'user',   page: 'citizen/corrections/PersonCorrectionsPage' },
   { path: '/officer/notifications',         title: ['common:title.officer', 'common:bell.title'],     guard: 'area',        layout: 'user',   page: 'notifications/own/OwnNotificationsPage' },
   { path: '/officer/edit-profile',       title: ['common:title.officer', 'common:title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/officer/change-password',    title: ['common:title.officer', 'common:title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/password/ChangePasswordPage' },

@@ -42,6 +42,13 @@ export const ProposeOutline: ScreenStory = {
 export const ProposeMissing: ScreenStory = {
   play: steps(openProposal, press('corrections:propose'), see('[aria-invalid=true]')),
 };
+export const ProposeDivided: ScreenStory = {
+  play: steps(
+    pressAt('main li:last-child > article button[aria-label^="Propose"]'),
+    press('corrections:propose'),
+    see('select[aria-invalid=true]'),
+  ),
+};
 export const Proposed: ScreenStory = { play: propose };
 export const Conflict: ScreenStory = {
   parameters: answers(answer('correctionStep', { status: 409 })),

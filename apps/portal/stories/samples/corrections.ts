@@ -15,6 +15,8 @@ const area: Correction = {
   entryNow: '2.5',
   entryWanted: '2.35',
   recordNow: '2.5',
+  plotNoNow: '12',
+  successors: [],
   reason: 'The survey sheet of 1988 and the patta of my grandfather have this area.',
   documentId: 81,
   requestedOn: '2026-11-12T05:40:00.000Z',
@@ -29,6 +31,7 @@ const ownerLine: Correction = {
   correctionNo: 'COR/2026/000007',
   plotCode: '',
   plotNo: '',
+  plotNoNow: '',
   field: 'ownerLine',
   entryNow: 'Presiding deity of the temple (sample)',
   entryWanted: 'Presiding deity of the temple, bije Astaranga (sample)',
@@ -85,6 +88,25 @@ const ownRefused: Correction = {
   ],
 };
 
+const divided: Correction = {
+  ...area,
+  correctionId: 9,
+  correctionNo: 'COR/2026/000009',
+  plotCode: '51-31',
+  plotNo: '31',
+  plotNoNow: '31',
+  successors: [
+    { plotCode: '51-31/1', plotNo: '31/1' },
+    { plotCode: '51-31/2', plotNo: '31/2' },
+  ],
+  field: 'north',
+  entryNow: 'Plot 30',
+  entryWanted: 'Village road',
+  recordNow: null,
+  reason: 'The road was built in 2019.',
+  requestedOn: '2026-11-21T05:40:00.000Z',
+};
+
 const toAnswer = (rows: Correction[]) => ({
   status: 200 as const,
   result: { rows, total: rows.length },
@@ -96,7 +118,7 @@ export const ownCorrections = toAnswer([
   ownKisam,
   ownRefused,
 ]) satisfies Output<'correctionList'>;
-export const openCorrections = toAnswer([area, ownerLine]) satisfies Output<'correctionList'>;
+export const openCorrections = toAnswer([area, ownerLine, divided]) satisfies Output<'correctionList'>;
 
 /** A report about the outline of a plot that is on the map of the mouza. */
 export const outlineCorrection = toAnswer([

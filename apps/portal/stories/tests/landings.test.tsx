@@ -106,6 +106,14 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
     },
   ],
   ['/officer/corrections', readers],
+  [
+    '/officer/person-corrections',
+    {
+      ...officers,
+      tahasilOfficer: '/website/no-access',
+      officer: '/website/no-access',
+    },
+  ],
   ['/officer/committee', landOfficers],
   ['/officer/refunds', landOfficers],
   ['/officer/notifications', officers],

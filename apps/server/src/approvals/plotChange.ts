@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { isPlotDetail } from '@temple-land/portal-core';
 import { addRecordChange } from '../db/activity/recordChanges.ts';
 import type { Database } from '../db/database.ts';
+import { readPlotDetails, savePlotDetails } from '../db/land/plotDetailEntries.ts';
 import { packRing, toBox, unpackRing, type Ring } from '../db/land/ring.ts';
 import { applications } from '../db/schema/applications.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
@@ -10,6 +12,7 @@ import { effectiveOnField } from './khatiyanChange.ts';
 import { Refused } from './refused.ts';
 
 type PlotRow = typeof plots.$inferSelect;
+type Values = Readonly<Record<string, unknown>>;
 
 const parseCorners = (value: unknown): Ring =>
   typeof value === 'string' ? (JSON.parse(value) as Ring) : [];
@@ -74,14 +77,17 @@ async function checkPlotPlace(
   }
 }
 
-/** Returns the columns of the new values of a change. */
+/** Returns the columns of the new values of a change, without the details of the plot. */
 function toColumns({ mouzaId }: PlotRow, values: ChangeValues) {
-  const { ring, ...others } = values;
+  const { ring, ...given } = values;
+  const others: Values = Object.fromEntries(
+    Object.entries(given).filter(([name]) => !isPlotDetail(name)),
+  );
   const corners = parseCorners(ring);
   const shape = ring === undefined ? {} : { ring: packRing(corners), bounds: toBox(corners) };
   const { number } = others;
-  const code = number === undefined ? {} : { code: `${mouzaId}-${number}` };
-  return { ...(others as object), ...shape, ...code };
+  const code = number === undefined ? {} : { code: `${mouzaId}-${String(number)}` };
+  return { ...others, ...shape, ...code };
 }
 
 /** Moves the decided applications of a plot to its new number, so that its history stays with it. */
@@ -114,7 +120,8 @@ export const plotChange: ChangeKind = {
     if (plotId === null) return undefined;
     const [row] = await tx.select().from(plots).where(eq(plots.id, plotId)).for('update');
     if (!row?.isActive) return undefined;
-    const values: Readonly<Record<string, unknown>> = { ...row, ring: toRingValue(row.ring) };
+    const details = await readPlotDetails(tx, row.id);
+    const values: Values = { ...details, ...row, ring: toRingValue(row.ring) };
     const present = Object.keys(before).map((name) => [name, values[name]]);
     return Object.fromEntries(present) as ChangeValues;
   },
@@ -134,6 +141,7 @@ export const plotChange: ChangeKind = {
       .set({ ...toColumns(plot, values), version })
       .where(eq(plots.id, plot.id))
       .returning({ code: plots.code });
+    await savePlotDetails(tx, plot.id, values);
     await moveApplications(tx, plot.code, renewed?.code);
     await addRecordChange(
       tx,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EntityForm } from '@temple-land/portal-core';
+import { readPlotDetails } from '../db/land/plotDetailEntries.ts';
 import { packRing } from '../db/land/ring.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
 import type { ChangeTransaction, ChangeValues } from './change.ts';
@@ -73,6 +74,31 @@ export async function requestPlotChange(
     before: pick(was, changed),
     after: { ...pick(wanted, changed), [effectiveOnField]: form.effectiveOn },
     reason: form.source,
+  });
+  return true;
+}
+
+/**
+ * Asks a second administrator to approve a change of details of a plot that a correction request leads to; returns
+ * whether anything changes.
+ */
+export async function requestPlotDetailChange(
+  transaction: ChangeTransaction,
+  plotId: number,
+  wanted: Values,
+  by: { source: string; effectiveOn: string; correctionId: number },
+): Promise<boolean> {
+  const was = await readPlotDetails(transaction.tx, plotId);
+  const changed = listChanged(was, wanted);
+  if (changed.length === 0) return false;
+  await requestApproval(transaction, {
+    kind: 'plot',
+    userId: null,
+    plotId,
+    correctionId: by.correctionId,
+    before: pick(was, changed),
+    after: { ...pick(wanted, changed), [effectiveOnField]: by.effectiveOn },
+    reason: by.source,
   });
   return true;
 }

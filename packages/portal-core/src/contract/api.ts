@@ -101,7 +101,7 @@ const fieldStaff = ['T'] as const;
 const administrators = ['A'] as const;
 const staff = ['C', 'O', 'T', 'A'] as const;
 const figureReaders = ['O', 'T', 'A'] as const;
-const correctionReaders = ['CI', 'O', 'T'] as const;
+const correctionReaders = ['CI', 'C', 'O', 'T'] as const;
 
 /** Every call of the portal, one row each, in the order of the service contract. */
 // prettier-ignore
@@ -259,10 +259,10 @@ export const api = {
   guestReport:          post('grievance/guest/report',                              { in: guestReports.GuestReportRequest, out: guestReports.GuestReportAnswer, wire: 'sealed', auth: citizens, forGuest: true, records: { action: 'SEARCH', remark: ({ applicationNo }) => searchText(1, applicationNo) } }),
   quarrySave:           post('quarry-application/save',                             { in: submissions.QuarryRequest, out: submissions.QuarryAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),
   // Corrections of the land record
-  correctionSubject:    post('land/correction/record',                              { in: corrections.CorrectionSubjectRequest, out: corrections.CorrectionSubjectAnswer, wire: 'sealed', auth: correctionReaders }),
-  correctionSave:       post('land/correction/save',                                { in: corrections.CorrectionSaveRequest, out: corrections.CorrectionSaveAnswer, wire: 'sealed', auth: correctionReaders, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'correctionNo') }, once: 'key' }),
-  correctionList:       post('land/correction/list',                                { in: corrections.CorrectionListRequest, out: corrections.CorrectionListAnswer, wire: 'sealed', auth: correctionReaders }),
-  correctionStep:       post('land/correction/step',                                { in: corrections.CorrectionStepRequest, out: Status, wire: 'sealed', auth: correctionReaders, records: { action: 'SUBMIT', remark: ({ correctionId, action }) => `correction ${correctionId} ${action}` }, once: 'key' }),
+  correctionSubject:    post('land/correction/record',                              { in: corrections.CorrectionSubjectRequest, out: corrections.CorrectionSubjectAnswer, wire: 'sealed', auth: correctionReaders, forPerson: true }),
+  correctionSave:       post('land/correction/save',                                { in: corrections.CorrectionSaveRequest, out: corrections.CorrectionSaveAnswer, wire: 'sealed', auth: correctionReaders, forPerson: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'correctionNo') }, once: 'key' }),
+  correctionList:       post('land/correction/list',                                { in: corrections.CorrectionListRequest, out: corrections.CorrectionListAnswer, wire: 'sealed', auth: correctionReaders, forPerson: true }),
+  correctionStep:       post('land/correction/step',                                { in: corrections.CorrectionStepRequest, out: Status, wire: 'sealed', auth: correctionReaders, forPerson: true, records: { action: 'SUBMIT', remark: ({ correctionId, action }) => `correction ${correctionId} ${action}` }, once: 'key' }),
   // Acting for a person
   personCodeSend:       post('api/representation/sendotp',                          { in: representation.PersonCodeRequest, out: Status, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: 'code of a person' } }),
   representationStart:  post('api/representation/start',                            { in: representation.RepresentationStartRequest, out: representation.RepresentationStartAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: ({ proof }) => `act for a person by ${proof}` } }),

@@ -403,6 +403,7 @@ export const en = {
     'Something else was done with this request in the meantime. Please load the list again.',
   'correction.recordGone': 'This plot or khatiyan is no longer in use.',
   'correction.same': 'The record says this already. Enter another value.',
+  'correction.successor': 'This plot was divided. Choose the new plot about which you decide.',
   'correction.twice':
     'You have already reported an error in this entry. Please wait until that request has ended.',
   'notice.correctionReceived':

@@ -1,5 +1,5 @@
 import type { Correction } from '@temple-land/portal-core';
-import { StatusPatch, Timeline } from '@temple-land/ui';
+import { Alert, StatusPatch, Timeline } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format.ts';
@@ -22,7 +22,7 @@ function CorrectionFacts({ correction }: { correction: Correction }) {
   const text = useTranslation(['corrections', 'common', 'specification']);
   const { t } = text;
   const language = useLanguage();
-  const { field, entryNow, entryWanted, recordNow, reason } = correction;
+  const { field, entryNow, entryWanted, recordNow, reason, plotNo, plotNoNow } = correction;
   const show = (value: string) => (
     <span className={styles.userText} {...langAttribute(value, language)}>
       {formatEntry(field, value, text)}
@@ -36,6 +36,7 @@ function CorrectionFacts({ correction }: { correction: Correction }) {
       t('corrections:recordNow'),
       recordNow === null || recordNow === entryNow ? '' : show(recordNow),
     ],
+    [t('corrections:plotNow'), plotNoNow === plotNo ? '' : plotNoNow],
   ];
   return (
     <>
@@ -44,6 +45,19 @@ function CorrectionFacts({ correction }: { correction: Correction }) {
         <b>{t('corrections:reason')}:</b> <span {...langAttribute(reason, language)}>{reason}</span>
       </p>
     </>
+  );
+}
+
+/** Says which plots a divided one has become, while its request is in progress. */
+function Divided({ correction: { plotNo, state, successors } }: { correction: Correction }) {
+  const { t } = useTranslation(['corrections', 'common', 'specification']);
+  const isOpen = state === 'open' || state === 'asked' || state === 'proposed';
+  if (successors.length === 0 || !isOpen) return null;
+  const plots = successors.map((plot) => plot.plotNo).join(', ');
+  return (
+    <Alert tone="info" role="none">
+      <p>{t('corrections:divided', { plot: plotNo, plots })}</p>
+    </Alert>
   );
 }
 
@@ -113,6 +127,7 @@ export function CorrectionCard({ correction, actions }: CorrectionCardProps) {
           </span>
         </h2>
         <CorrectionFacts correction={correction} />
+        <Divided correction={correction} />
         {documentId !== null && (
           <p>
             <DownloadLink

@@ -5,6 +5,7 @@ it.each([
   [{ plotCode: '51-12/1' }, undefined, '/citizen/corrections?plot=51-12%2F1'],
   [{ plotCode: '51-12/1' }, 'CI', '/citizen/corrections?plot=51-12%2F1'],
   [{ plotCode: '51-12/1' }, 'T', '/officer/corrections?plot=51-12%2F1'],
+  [{ plotCode: '51-12/1' }, 'C', '/officer/person-corrections?plot=51-12%2F1'],
   [{ khataNoId: 7 }, 'O', '/officer/corrections?khatiyan=7'],
 ] as const)('the form about %o of a user %s is at %s, which names the record', (...values) => {
   const [subject, userType, path] = values;

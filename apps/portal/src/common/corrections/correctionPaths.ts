@@ -6,11 +6,12 @@ export type CorrectionSubject = Pick<Input<'correctionSubject'>, 'plotCode' | 'k
 const paths: Readonly<Partial<Record<UserType, string>>> = {
   O: '/officer/corrections',
   T: '/officer/corrections',
+  C: '/officer/person-corrections',
 };
 
 /**
  * Returns the path of the form that reports an error in a record: a citizen's, to which a visitor comes after the login,
- * or an officer's.
+ * an officer's, or a counter operator's for a person.
  */
 export function buildCorrectionPath(
   { plotCode, khataNoId }: CorrectionSubject,

@@ -33,7 +33,8 @@ export function useCorrectionForm(
 ) {
   const { t } = useTranslation(['corrections', 'common', 'specification']);
   const queryClient = useQueryClient();
-  const isDocumentRequired = useSession()?.userType === 'CI';
+  const userType = useSession()?.userType;
+  const isDocumentRequired = userType !== 'O' && userType !== 'T';
   const [field, setField] = useState<CorrectionField>();
   const [entryNow, setEntryNow] = useState('');
   const [entryWanted, setEntryWanted] = useState('');

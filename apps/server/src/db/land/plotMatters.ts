@@ -9,6 +9,7 @@ import { otherPlots } from '../schema/otherPlots.ts';
 import { encroachments, landUseVerifications } from '../schema/register.ts';
 import { watches } from '../schema/watches.ts';
 import { formatCorrectionNumber } from './correctionNumber.ts';
+import { listFormerPlots } from './plotSuccessors.ts';
 
 /** The columns of a plot that matters refer to. */
 export interface MatterPlot {
@@ -103,10 +104,12 @@ async function listRegister(tx: Database, plots: readonly MatterPlot[]): Promise
 async function listFollowers(tx: Database, plots: readonly MatterPlot[]): Promise<PlotMatter[]> {
   const ids = plots.map(({ id }) => id);
   const isOpen = inArray(corrections.state, ['open', 'asked', 'proposed']);
+  // A request about a plot that was divided is decided on one of the new ones.
+  const former = await listFormerPlots(tx, ids);
   const requested = await tx
     .select()
     .from(corrections)
-    .where(and(inArray(corrections.plotId, ids), isOpen))
+    .where(and(inArray(corrections.plotId, [...ids, ...former.keys()]), isOpen))
     .orderBy(corrections.id);
   const watched: PlotMatter[] = [];
   for (const plot of plots) {
@@ -116,13 +119,15 @@ async function listFollowers(tx: Database, plots: readonly MatterPlot[]): Promis
       watched.push({ kind: 'watch', number: String(count), ...toPlot(plot), isBlocking: false });
   }
   return [
-    ...requested.map(({ id, requestedOn, plotId, plotNo }): PlotMatter => ({
-      kind: 'correction',
-      number: formatCorrectionNumber(id, requestedOn),
-      plotId: plotId ?? 0,
-      plotNo,
-      isBlocking: false,
-    })),
+    ...requested.map(({ id, requestedOn, plotId, plotNo }): PlotMatter => {
+      const successor = plots.find((plot) => plot.id === former.get(plotId ?? 0));
+      return {
+        kind: 'correction',
+        number: formatCorrectionNumber(id, requestedOn),
+        ...(successor ? toPlot(successor) : { plotId: plotId ?? 0, plotNo }),
+        isBlocking: false,
+      };
+    }),
     ...watched,
   ];
 }

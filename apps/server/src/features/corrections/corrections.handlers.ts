@@ -1,5 +1,6 @@
 import { correctionTargets, type Correction } from '@temple-land/portal-core';
 import { formatCorrectionNumber } from '../../db/land/correctionNumber.ts';
+import { listSuccessors } from '../../db/land/plotSuccessors.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import {
   findCorrectionRecord,
@@ -34,13 +35,13 @@ export const correctionSubject: MemberHandler<'correctionSubject'> = async (requ
 };
 
 function toWire(
-  { correction, plot, khatiyan, names, requesterType, documentId }: FoundCorrection,
-  steps: Correction['steps'],
+  { correction, plot, details, khatiyan, names, requesterType, documentId }: FoundCorrection,
+  { steps, successors }: Pick<Correction, 'steps' | 'successors'>,
   { caller }: SignedIn,
 ): Correction {
   const { id, field } = correction;
   const isOfPlot = correctionTargets[field].entity === 'plot';
-  const record = khatiyan && (plot || !isOfPlot) ? { plot, khatiyan } : undefined;
+  const record = khatiyan && (plot || !isOfPlot) ? { plot, details, khatiyan } : undefined;
   const isReadable = record && listReadableFields(caller, record).includes(field);
   return {
     correctionId: id,
@@ -49,6 +50,8 @@ function toWire(
     ...names,
     plotCode: plot?.code ?? '',
     plotNo: correction.plotNo,
+    plotNoNow: plot?.number ?? '',
+    successors: isOfPlot ? successors : [],
     khataNoId: khatiyan?.id ?? null,
     khataNo: correction.khataNo,
     field,
@@ -76,10 +79,16 @@ export const correctionList: MemberHandler<'correctionList'> = async (request, c
     db,
     rows.map(({ correction }) => correction.id),
   );
+  const retired = rows.flatMap(({ plot }) => (plot && !plot.isActive ? [plot.id] : []));
+  const after = await listSuccessors(db, retired);
   const result = rows.map((row) => {
     const own = steps.filter(({ correctionId }) => correctionId === row.correction.id);
     const shown = own.map(({ kind, text, at }) => ({ kind, text, at: at.toISOString() }));
-    return toWire(row, shown, context);
+    const successors = (after.get(row.plot?.id ?? 0) ?? []).map(({ code, number }) => ({
+      plotCode: code,
+      plotNo: number,
+    }));
+    return toWire(row, { steps: shown, successors }, context);
   });
   return { status: 200, result: { rows: result, total } };
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   correctionFields,
   correctionTargets,
@@ -16,16 +16,17 @@ import { users } from '../../db/schema/account.ts';
 import { corrections, correctionSteps } from '../../db/schema/corrections.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
+import { plotDetails } from '../../db/schema/plotDetails.ts';
 
 type PlotRow = typeof plots.$inferSelect;
 type KhatiyanRow = typeof khatiyans.$inferSelect;
 
-/** The caller with the own territory. */
 type Reader = Responsibility & { userId: number };
 
 /** A record with the place in which it lies. */
 export interface CorrectionRecord {
   plot: PlotRow | null;
+  details: typeof plotDetails.$inferSelect | null;
   khatiyan: KhatiyanRow;
   place: { districtId: number; tahasilId: number };
   names: { district_name: string; tehsil_name: string; mouza_name: string };
@@ -53,12 +54,14 @@ export async function findCorrectionRecord(
   const [row] = await db
     .select({
       plot: plots,
+      details: plotDetails,
       khatiyan: khatiyans,
       place: { districtId: tahasils.districtId, tahasilId: tahasils.id },
       names: getNames(language),
     })
     .from(khatiyans)
     .leftJoin(plots, and(eq(plots.khatiyanId, khatiyans.id), isPlot ? undefined : sql`false`))
+    .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
@@ -76,13 +79,14 @@ export async function findCorrectionRecord(
 
 /** Returns an entry of a record as text; empty for an outline and without a plot. */
 export function readEntry(
-  { plot, khatiyan }: Pick<CorrectionRecord, 'plot' | 'khatiyan'>,
+  { plot, details, khatiyan }: Pick<CorrectionRecord, 'plot' | 'details' | 'khatiyan'>,
   field: CorrectionField,
 ): string {
   if (field === 'outline') return '';
   if (field === 'khatiyan') return khatiyan.number;
   const { entity, name } = correctionTargets[field];
-  const row: Readonly<Record<string, unknown>> = entity === 'plot' ? { ...plot } : { ...khatiyan };
+  const row: Readonly<Record<string, unknown>> =
+    entity === 'plot' ? { ...details, ...plot } : { ...khatiyan };
   return String(row[name] ?? '');
 }
 
@@ -115,6 +119,7 @@ const selectCorrections = (db: Database, language: Language) =>
     .select({
       correction: corrections,
       plot: plots,
+      details: plotDetails,
       khatiyan: khatiyans,
       place: { districtId: tahasils.districtId, tahasilId: tahasils.id },
       names: getNames(language),
@@ -128,6 +133,7 @@ const selectCorrections = (db: Database, language: Language) =>
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .innerJoin(users, eq(users.id, corrections.requestedBy))
     .leftJoin(plots, eq(plots.id, corrections.plotId))
+    .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .leftJoin(khatiyans, eq(khatiyans.id, corrections.khatiyanId));
 
 /** A correction request with its record as it is today. */
@@ -162,7 +168,7 @@ export async function lockCorrection(
   id: number,
   language: Language,
 ): Promise<FoundCorrection | undefined> {
-  const isIt: SQL = eq(corrections.id, id);
+  const isIt = eq(corrections.id, id);
   await tx.select({ id: corrections.id }).from(corrections).where(isIt).for('update');
   const [row] = await selectCorrections(tx, language).where(isIt);
   return row;
@@ -188,6 +194,6 @@ export async function hasOpenCorrection(
       ? eq(corrections.plotId, plot.id)
       : eq(corrections.khatiyanId, khatiyan.id);
   const isOpen = inArray(corrections.state, ['open', 'asked', 'proposed']);
-  const isSame = and(eq(corrections.requestedBy, userId), eq(corrections.field, field), isOpen);
-  return (await tx.$count(corrections, and(isSame, isAboutIt))) > 0;
+  const isSame = and(eq(corrections.requestedBy, userId), eq(corrections.field, field));
+  return (await tx.$count(corrections, and(isSame, isOpen, isAboutIt))) > 0;
 }

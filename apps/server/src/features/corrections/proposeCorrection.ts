@@ -6,7 +6,9 @@ import {
   en,
   entities,
   formatIndianDate,
+  isPlotDetail,
   parseCorners,
+  plotDetailMax,
   type CorrectionField,
   type EntityForm,
   type Field,
@@ -15,7 +17,11 @@ import {
 } from '@temple-land/portal-core';
 import type { ChangeTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
-import { requestKhatiyanChange, requestPlotChange } from '../../approvals/requestRecordChange.ts';
+import {
+  requestKhatiyanChange,
+  requestPlotChange,
+  requestPlotDetailChange,
+} from '../../approvals/requestRecordChange.ts';
 import type { Database } from '../../db/database.ts';
 import { khatiyans } from '../../db/schema/land.ts';
 import { kisams, satwas } from '../../db/schema/plotDetails.ts';
@@ -55,6 +61,10 @@ async function readValue(
   text: string,
 ): Promise<unknown> {
   const { entity, name } = correctionTargets[field];
+  if (isPlotDetail(name)) {
+    const isFitting = text !== '' && text.length <= plotDetailMax[name];
+    return isFitting ? text : refuse('admin.invalid');
+  }
   const fields: Readonly<Record<string, Field>> = entities[entity].fields;
   const rule = fields[name];
   if (!rule) throw new Error(`The form of ${entity} has no field ${name}.`);
@@ -116,10 +126,15 @@ export async function proposeCorrection(
   const value = await readValue(tx, field, mouzaId, text);
   if (field === 'publishedOn' && text > today) refuse('admin.future');
   const wanted = { [name]: value, ...by };
-  const isAsked =
-    entity === 'plot'
-      ? await requestPlotChange(transaction, record.id, toPlotForm(plot, wanted), id)
-      : await requestKhatiyanChange(transaction, record.id, toKhatiyanForm(khatiyan, wanted), id);
-  if (!isAsked) refuse('correction.same');
+  const ask = () => {
+    if (isPlotDetail(name)) {
+      const detail = { [name]: text };
+      return requestPlotDetailChange(transaction, record.id, detail, { ...by, correctionId: id });
+    }
+    return entity === 'plot'
+      ? requestPlotChange(transaction, record.id, toPlotForm(plot, wanted), id)
+      : requestKhatiyanChange(transaction, record.id, toKhatiyanForm(khatiyan, wanted), id);
+  };
+  if (!(await ask())) refuse('correction.same');
   return text;
 }

@@ -7,6 +7,7 @@ import { formatCorrectionNumber } from '../../db/land/correctionNumber.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { answerOrRefuse, refuse } from './answerOrRefuse.ts';
+import { chooseSuccessor } from './chooseSuccessor.ts';
 import { isOfficer, lockCorrection, type FoundCorrection } from './corrections.repository.ts';
 import { notifyOffice } from './notifyOffice.ts';
 import { proposeCorrection } from './proposeCorrection.ts';
@@ -32,7 +33,13 @@ async function takeStep(
   if (action !== 'propose' && action !== 'withdraw' && text.trim() === '')
     return refuse(400, 'admin.required');
   const words =
-    action === 'propose' ? await proposeCorrection(transaction, found, request) : text.trim();
+    action === 'propose'
+      ? await proposeCorrection(
+          transaction,
+          await chooseSuccessor(transaction, found, request),
+          request,
+        )
+      : text.trim();
   const byUserId = context.caller.userId;
   const step = { kind: action, state: correctionSteps[action].to, text: words, byUserId };
   await addCorrectionStep(transaction, correction, step);

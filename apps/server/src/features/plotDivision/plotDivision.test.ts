@@ -1,3 +1,4 @@
+// Long because each test divides plots that it makes, and looks at all that was about them.
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getDoubleArea, type Input, type PlotDivisionView } from '@temple-land/portal-core';
@@ -200,6 +201,51 @@ it('a merge passes its watches and correction requests on to the new plot', asyn
   const isOwn = eq(watches.mouzaId, mouzaId);
   const watched = await db.select().from(watches).where(isOwn).orderBy(watches.id);
   expect(watched.map(({ plotNo }) => plotNo)).toEqual([first, joined?.number]);
+});
+
+it('a request about a divided plot is shown with its new plots and decided on one of them', async () => {
+  const { ids, khatiyanId, mouzaId, numbers } = await createPlots();
+  const citizen = await service.signInAs('citizen');
+  const officer = await newUser(service, 'officer.of.state', 'O', {});
+  const plotCode = `${mouzaId}-${numbers[0]}`;
+  const entry = { plotCode, field: 'kisam', entryWanted: 'Sarada-1' } as const;
+  const correctionId = await sendCorrection(service, citizen.token, entry);
+  await ask({ plotIds: [ids[0]], line });
+  await approveNext(service);
+  const [first, second] = (await listInUse(khatiyanId)).filter(({ id }) => id !== ids[1]);
+  const read = async () => {
+    const list = { list: 'own', pageNumber: 1, pageSize: 50 } as const;
+    const { rows } = await service.result('correctionList', list, citizen.token);
+    return rows.find((row) => row.correctionId === correctionId);
+  };
+  const successors = [first, second].map((plot) => ({
+    plotCode: plot?.code,
+    plotNo: plot?.number,
+  }));
+  expect(await read()).toMatchObject({ plotNo: numbers[0], plotNoNow: numbers[0], successors });
+  const matters = await service.result(
+    'plotMatters',
+    { entity: 'plot', ids: [second?.id ?? 0] },
+    token,
+  );
+  expect(matters).toMatchObject([{ kind: 'correction', plotNo: second?.number }]);
+
+  const step = { correctionId, action: 'propose', value: 'Sarada-1', source } as const;
+  const propose = (changes: object) =>
+    service.call('correctionStep', { ...step, ...changes }, officer.token);
+  expect(await propose({})).toMatchObject({ status: 400 });
+  expect(await propose({ plotCode: `${mouzaId}-${numbers[1]}` })).toMatchObject({ status: 409 });
+  expect(await propose({ plotCode: second?.code })).toEqual({ status: 200 });
+  await approveNext(service);
+  const kisams = (await listInUse(khatiyanId)).map(({ id, kisam }) => [id, kisam]);
+  expect(kisams).toContainEqual([second?.id, 'Sarada-1']);
+  expect(kisams).toContainEqual([first?.id, 'Rabi']);
+  expect(await read()).toMatchObject({
+    state: 'entered',
+    plotNo: numbers[0],
+    plotNoNow: second?.number,
+    successors: [],
+  });
 });
 
 it('nothing is undone once a new plot was divided again', async () => {

@@ -6,7 +6,7 @@ interface CorrectionTarget {
   name: string;
 }
 
-/** The entries whose errors can be reported, those of the plot first, with the field in which each is corrected. */
+/** The entries whose errors can be reported, those of the plot first, with the field in which each is corrected, or the detail of the plot. */
 export const correctionTargets = {
   plotNo: { entity: 'plot', name: 'number' },
   khatiyan: { entity: 'plot', name: 'khatiyanId' },
@@ -14,6 +14,11 @@ export const correctionTargets = {
   area: { entity: 'plot', name: 'area' },
   possession: { entity: 'plot', name: 'status' },
   outline: { entity: 'plot', name: 'ring' },
+  sabikNo: { entity: 'plot', name: 'sabikNo' },
+  north: { entity: 'plot', name: 'north' },
+  east: { entity: 'plot', name: 'east' },
+  south: { entity: 'plot', name: 'south' },
+  west: { entity: 'plot', name: 'west' },
   khatiyanNo: { entity: 'khatian', name: 'number' },
   ownerLine: { entity: 'khatian', name: 'ownerLine' },
   marfatdar: { entity: 'khatian', name: 'marfatdar' },
@@ -29,6 +34,16 @@ export type CorrectionField = keyof typeof correctionTargets;
 
 /** The entries in the order of the form. */
 export const correctionFields = Object.keys(correctionTargets) as CorrectionField[];
+
+/** The most characters of the details of a plot whose errors can be reported: its number before the settlement, its boundaries. */
+export const plotDetailMax = { sabikNo: 30, north: 120, east: 120, south: 120, west: 120 } as const;
+
+/** A detail of a plot that a correction request can change. */
+export type PlotDetailName = keyof typeof plotDetailMax;
+
+/** Returns whether a field is such a detail of a plot. */
+export const isPlotDetail = (name: string): name is PlotDetailName =>
+  Object.hasOwn(plotDetailMax, name);
 
 /** The entries that anybody reads in the plot check. */
 export const publicCorrectionFields: ReadonlySet<CorrectionField> = new Set([

@@ -106,6 +106,10 @@ export const Correction = v.object({
   entryWanted: v.string(),
   /** What the record says today; null to those who may not see it, and for an outline. */
   recordNow: v.nullable(v.string()),
+  /** The number of the plot today; another than `plotNo` after it was renumbered or divided. */
+  plotNoNow: v.string(),
+  /** The plots in use that a divided plot has become; the office decides about one of them. */
+  successors: v.array(v.object({ plotCode: v.string(), plotNo: v.string() })),
   reason: v.string(),
   documentId: v.nullable(Id),
   requestedOn: Moment,
@@ -119,7 +123,10 @@ export type Correction = v.InferOutput<typeof Correction>;
 export const CorrectionListRequest = v.object({ list: CorrectionListName, ...paging });
 export const CorrectionListAnswer = page(Correction);
 
-/** A step: its text is a question, an answer or a reason; a proposal has the value, the document and the day instead. */
+/**
+ * A step: its text is a question, an answer or a reason; a proposal has the value, the document and the day instead, and
+ * after a division the plot that it is about.
+ */
 export const CorrectionStepRequest = v.object({
   correctionId: Id,
   action: CorrectionAction,
@@ -127,5 +134,6 @@ export const CorrectionStepRequest = v.object({
   value: v.optional(text(correctionEntryMax)),
   source: v.optional(text(200)),
   effectiveOn: v.optional(Ymd),
+  plotCode: v.optional(PlotCode),
   ...keyed,
 });

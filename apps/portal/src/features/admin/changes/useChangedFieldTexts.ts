@@ -1,4 +1,9 @@
-import { isDataRight, retirementCauses, type PendingChange } from '@temple-land/portal-core';
+import {
+  isDataRight,
+  isPlotDetail,
+  retirementCauses,
+  type PendingChange,
+} from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
@@ -106,7 +111,8 @@ function useContentFields() {
 /** Returns functions for the labels and values of a record of the land. */
 function useLandFields(entity: 'khatian' | 'plot') {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) => t(getFieldLabel(entity, name));
+  const getLabel = (name: string) =>
+    isPlotDetail(name) ? t(`specification:report.${name}`) : t(getFieldLabel(entity, name));
   const formatValue = (name: string, value: string) => formatFieldValue(entity, name, value, t);
   return { getLabel, formatValue };
 }

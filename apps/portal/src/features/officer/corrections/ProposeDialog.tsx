@@ -22,6 +22,7 @@ import {
 } from '../../../common/land/drawing/OutlineField.tsx';
 import { getMouzaOfPlot, useOutlinePlots } from '../../../common/land/drawing/useOutlinePlots.ts';
 import { FactList } from '../../../common/page/FactList.tsx';
+import { SuccessorField } from './SuccessorField.tsx';
 
 const sourceMax = 200;
 
@@ -31,31 +32,43 @@ type ProposeDialogProps = Pick<CorrectionDialogProps, 'onDone' | 'onClose'> & {
 
 function useProposal({ correction, onDone }: ProposeDialogProps) {
   const { t } = useTranslation(['corrections', 'common', 'specification']);
-  const { field, entryWanted, correctionId } = correction;
+  const { field, entryWanted, correctionId, successors } = correction;
   const send = useCorrectionStep();
   // An outline is described in words, and entered by its corners.
   const [value, setValue] = useState(field === 'outline' ? '' : entryWanted);
   const [source, setSource] = useState('');
   const [effectiveOn, setEffectiveOn] = useState('');
+  const [plotCode, setPlotCode] = useState('');
   const [submitCount, setSubmitCount] = useState(0);
   const required = (text: string) =>
     text.trim() === '' ? t('specification:admin.required') : undefined;
   const ring = field === 'outline' ? toRing(value) : [];
   const isWrong = ring.flat().some(Number.isNaN);
   const faults = {
+    plot: successors.length === 0 ? undefined : required(plotCode),
     value: isWrong ? t('specification:admin.invalid') : required(value),
     source: required(source),
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitCount(submitCount + 1);
-    if (faults.value !== undefined || faults.source !== undefined) return;
+    if (Object.values(faults).some((fault) => fault !== undefined)) return;
+    const chosen = plotCode === '' ? {} : { plotCode };
     const action = 'propose' as const;
     const entry = field === 'outline' ? ring.map((corner) => corner.join(', ')).join('\n') : value;
-    const request = { correctionId, action, value: entry, source, effectiveOn };
+    const request = { correctionId, action, value: entry, source, effectiveOn, ...chosen };
     send.mutate(request, { onSuccess: onDone });
   };
-  const values = { value, setValue, source, setSource, effectiveOn, setEffectiveOn };
+  const values = {
+    value,
+    setValue,
+    source,
+    setSource,
+    effectiveOn,
+    setEffectiveOn,
+    plotCode,
+    setPlotCode,
+  };
   return { ...values, faults, submitCount, submit, send };
 }
 
@@ -81,7 +94,11 @@ export function ProposeDialog(props: ProposeDialogProps) {
   const formId = useId();
   const form = useProposal(props);
   const { field, entryNow, recordNow } = correction;
-  const listed = { [`${formId}value`]: form.faults.value, [`${formId}source`]: form.faults.source };
+  const listed = {
+    [`${formId}plot`]: form.faults.plot,
+    [`${formId}value`]: form.faults.value,
+    [`${formId}source`]: form.faults.source,
+  };
   const { problems, errorOf } = toFieldProblems(listed, form.submitCount);
   const entry = {
     id: `${formId}value`,
@@ -115,8 +132,15 @@ export function ProposeDialog(props: ProposeDialogProps) {
         />
         <Form id={formId} onSubmit={form.submit}>
           <FormSummary problems={problems} submitCount={form.submitCount} />
+          <SuccessorField
+            id={`${formId}plot`}
+            correction={correction}
+            value={form.plotCode}
+            onChange={form.setPlotCode}
+            {...errorOf(`${formId}plot`)}
+          />
           {field === 'outline' ? (
-            <ProposedOutline {...entry} plotCode={correction.plotCode} />
+            <ProposedOutline {...entry} plotCode={form.plotCode || correction.plotCode} />
           ) : (
             <EntryInput {...entry} field={field} />
           )}

@@ -1,5 +1,6 @@
-import { PageHeader } from '@temple-land/ui';
+import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import { getFiledPath } from '../../../common/representation/filedPath.ts';
@@ -14,7 +15,16 @@ function CounterHome() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
     <MainLandmark className={styles.singleColumn}>
-      <PageHeader size="app" title={t('common:title.home')} lead={t('counter.lead')} />
+      <PageHeader
+        size="app"
+        title={t('common:title.home')}
+        lead={t('counter.lead')}
+        actions={
+          <ButtonLink href={href('/officer/person-corrections')}>
+            {t('common:title.corrections')}
+          </ButtonLink>
+        }
+      />
       <Representing pathOf={getFiledPath} />
     </MainLandmark>
   );

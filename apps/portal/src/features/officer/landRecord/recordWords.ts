@@ -40,18 +40,23 @@ export const actionLabels = {
 const fieldLabels: Readonly<Record<string, TextKey<'landRecord'>>> = {
   area: 'specification:report.area',
   cess: 'specification:report.cess',
+  east: 'specification:report.east',
   khatiyanId: 'specification:report.khatiyanNo',
   kisam: 'specification:report.kisam',
   marfatdar: 'specification:report.marfatdar',
   mouzaId: 'specification:report.mouza',
+  north: 'specification:report.north',
   number: 'landRecord:field.number',
   ownerLine: 'specification:report.ownerLine',
   publishedOn: 'specification:report.publishedOn',
   rent: 'specification:report.rent',
   ring: 'landRecord:field.ring',
   rorStatus: 'specification:report.rorStatus',
+  sabikNo: 'specification:report.sabikNo',
   satwa: 'specification:report.satwa',
+  south: 'specification:report.south',
   status: 'specification:report.status',
+  west: 'specification:report.west',
 };
 
 /** Returns the label of a changed field; a field that the record no longer has keeps its name. */
