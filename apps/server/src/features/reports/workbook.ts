@@ -21,6 +21,8 @@ const numberFormats: Readonly<Partial<Record<ColumnKind, string>>> = {
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const getColumnWidth: Readonly<Partial<Record<ColumnKind, number>>> = { text: 24, word: 20 };
 const defaultWidth = 14;
+/** The most characters in the name of a sheet. */
+const maxSheetName = 31;
 
 /** A row of a report: its columns by key. */
 export type WorkbookRow = Readonly<Record<string, unknown>>;
@@ -52,23 +54,27 @@ export interface WorkbookContent {
   terms?: readonly { label: string; value: string }[];
 }
 
-async function* toCells(
-  { columns, rows, totals, total = 0, terms = [] }: WorkbookContent,
-  language: Language,
-) {
-  let count = 0;
+/** The rows of the first sheet, heading included: all rows with their totals, and never fewer than the terms need. */
+const getSheetRows = ({ total = 0, terms = [] }: WorkbookContent): number =>
+  Math.min(Math.max(total + 2, terms.length + 1), XLSX_MAX_ROWS_PER_SHEET);
+
+async function* toCells(content: WorkbookContent, language: Language) {
+  const { columns, rows, totals, terms } = content;
+  let written = 1;
   for await (const row of rows) {
-    count += 1;
     yield columns.map(({ key, kind }) => toCell(kind, row[key], language));
+    written += 1;
   }
-  // A row that was deleted meanwhile leaves an empty one, so that the sheet ends with its totals.
-  for (; terms.length > 0 && count < total; count += 1) yield [];
   if (totals !== undefined) {
     yield columns.map(({ key, kind }, index) =>
       index === 0 ? message(language, 'report.total') : toCell(kind, totals[key], language),
     );
+    written += 1;
   }
-  if (terms.length > 0) yield [message(language, 'report.terms')];
+  if (terms === undefined) return;
+  // A row that was deleted meanwhile leaves an empty one at the end, and so does a short report.
+  for (; written < getSheetRows(content); written += 1) yield [];
+  yield [message(language, 'report.terms')];
   for (const { label, value } of terms) yield [label, value];
 }
 
@@ -86,14 +92,11 @@ export function createWorkbook(sheet: WorkbookContent, language: Language): File
     fileName: sheet.fileName,
     mediaType: xlsx,
     bytes: writeXlsxStream(toCells(sheet, language), {
-      name: sheet.title,
+      name: [...sheet.title].slice(0, maxSheetName).join(''),
       columns,
       freezePane: { rows: 1 },
-      // The rows after heading, rows and totals, which are the terms, go to a second sheet.
-      ...(sheet.terms && {
-        maxRowsPerSheet: Math.min((sheet.total ?? 0) + 2, XLSX_MAX_ROWS_PER_SHEET),
-        repeatHeaders: false,
-      }),
+      // The rows after those of the first sheet, which are the terms, go to a second one.
+      ...(sheet.terms && { maxRowsPerSheet: getSheetRows(sheet), repeatHeaders: false }),
     }),
   };
 }

@@ -5,7 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { maxPdfRows, type Input, type RegisterReportResult } from '@temple-land/portal-core';
+import {
+  getReportName,
+  languages,
+  maxPdfRows,
+  message,
+  registerColumns,
+  registerReports,
+  type Input,
+  type RegisterReportResult,
+} from '@temple-land/portal-core';
 import { readPdfText } from '../../../../../../tests/support/pdfText.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../../tests/support/staff.ts';
@@ -97,6 +106,20 @@ describe('the file of a report', () => {
       ['Source', 'Temple Land Portal'],
       ['Made by', 'Pramila Rout'],
     ]);
+  });
+
+  it.each(languages)('as a workbook of each report is read in %s', async (language) => {
+    const browser = service.otherBrowser(language);
+    for (const report of registerReports) {
+      const columns = [registerColumns[report][0]?.key ?? ''];
+      const view = { report, districtCode: 1, tahasilCode: 2, format: 'xlsx', columns };
+      const { bytes, code } = await browser.send('registerReportFile', view, officer.token);
+      expect([report, code]).toEqual([report, 200]);
+      const { sheets } = await readXlsx(bytes);
+      expect([report, sheets.length]).toEqual([report, 2]);
+      const name = message(language, getReportName(report));
+      expect(name.startsWith(sheets[0]?.name ?? '-')).toBe(true);
+    }
   });
 
   it('as a PDF has a table of all rows with totals on numbered pages, each with the headings', async () => {
