@@ -8,7 +8,7 @@ import { RequesterActions } from '../../../common/corrections/StepButtons.tsx';
 import { useRepresentation } from '../../../state/representation.ts';
 import { page } from '../citizen.css.ts';
 
-/** The errors in the land record that a counter operator reports for the person for whom the operator acts. */
+/** The errors in the land record that a counter operator reports for the person for whom the operator acts; the head of the page names that person. */
 export function PersonCorrectionsPage() {
   const { t } = useTranslation(['corrections', 'common', 'specification']);
   const [address] = useSearchParams();
@@ -28,22 +28,15 @@ export function PersonCorrectionsPage() {
       </div>
     );
   }
-  const forPerson = (
-    <Alert tone="info" role="none">
-      <p>{t('corrections:person.for', { name: person.fullName })}</p>
-    </Alert>
-  );
   if (subject !== undefined) {
     return (
       <div className={page}>
-        {forPerson}
         <CorrectionReport subject={subject} listPath={href('/officer/person-corrections')} />
       </div>
     );
   }
   return (
     <div className={page}>
-      {forPerson}
       <PageHeader
         size="app"
         title={t('common:title.corrections')}
