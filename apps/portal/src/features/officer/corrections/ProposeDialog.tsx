@@ -100,12 +100,15 @@ export function ProposeDialog(props: ProposeDialogProps) {
     [`${formId}source`]: form.faults.source,
   };
   const { problems, errorOf } = toFieldProblems(listed, form.submitCount);
+  const propsOf = (name: string, value: string, onChange: (value: string) => void) => ({
+    id: `${formId}${name}`,
+    value,
+    onChange,
+    ...errorOf(`${formId}${name}`),
+  });
   const entry = {
-    id: `${formId}value`,
     label: t('corrections:propose.value'),
-    value: form.value,
-    onChange: form.setValue,
-    ...errorOf(`${formId}value`),
+    ...propsOf('value', form.value, form.setValue),
   };
   return (
     <Dialog
@@ -133,11 +136,8 @@ export function ProposeDialog(props: ProposeDialogProps) {
         <Form id={formId} onSubmit={form.submit}>
           <FormSummary problems={problems} submitCount={form.submitCount} />
           <SuccessorField
-            id={`${formId}plot`}
             correction={correction}
-            value={form.plotCode}
-            onChange={form.setPlotCode}
-            {...errorOf(`${formId}plot`)}
+            {...propsOf('plot', form.plotCode, form.setPlotCode)}
           />
           {field === 'outline' ? (
             <ProposedOutline {...entry} plotCode={form.plotCode || correction.plotCode} />
@@ -145,13 +145,10 @@ export function ProposeDialog(props: ProposeDialogProps) {
             <EntryInput {...entry} field={field} />
           )}
           <TextField
-            id={`${formId}source`}
+            {...propsOf('source', form.source, form.setSource)}
             label={t('corrections:propose.source')}
             description={t('corrections:propose.source.hint')}
             maxLength={sourceMax}
-            value={form.source}
-            onChange={form.setSource}
-            {...errorOf(`${formId}source`)}
           />
           <LazyDateField
             label={t('corrections:propose.effectiveOn')}
