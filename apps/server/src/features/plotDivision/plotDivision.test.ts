@@ -104,6 +104,17 @@ describe('a split', () => {
     expect(last?.approvedBy).not.toBe('');
   });
 
+  it('takes a line that begins and ends on the outline, and refuses one that ends inside', async () => {
+    const { ids, khatiyanId } = await createPlots();
+    const plotIds = [ids[0]];
+    const draw = (north: number) => ask({ plotIds, line: [corner(5, 0), corner(5, north)] });
+    expect(await draw(9)).toMatchObject({ status: 400 });
+    expect(await draw(10)).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    const made = (await listInUse(khatiyanId)).filter(({ id }) => id !== ids[1]);
+    expect(made.map(({ area }) => area)).toEqual([1.2501, 1.25]);
+  });
+
   it('takes the areas of a survey only if they add up to the area of the record', async () => {
     const { ids, khatiyanId } = await createPlots();
     const input = { plotIds: [ids[0]], line };

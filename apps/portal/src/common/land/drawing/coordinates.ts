@@ -64,8 +64,10 @@ export const toRing = (text: string): [longitude: number, latitude: number][] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { longitude = Number.NaN, latitude = Number.NaN } = parseCoordinates(line) ?? {};
-      return [Number(longitude.toFixed(7)), Number(latitude.toFixed(7))];
+      const point = parseCoordinates(line);
+      return point
+        ? [Number(point.longitude.toFixed(7)), Number(point.latitude.toFixed(7))]
+        : [Number.NaN, Number.NaN];
     });
 
 /** Returns the corners of an outline: two points are the opposite corners of a box. */

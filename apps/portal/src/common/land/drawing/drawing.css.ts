@@ -54,6 +54,12 @@ export const frame = style({
   overflow: 'hidden',
   background: vars.colour.mapGround,
   selectors: {
+    // It clips the ring of the map in it, so the ring is around the frame.
+    '&:has(canvas:focus-visible)': {
+      outline: `.1875rem solid ${vars.colour.focusInner}`,
+      outlineOffset: '.125rem',
+      boxShadow: `0 0 0 .125rem ${vars.colour.focusOuter}, 0 0 0 .4375rem ${vars.colour.focusOuter}`,
+    },
     '&:has(canvas:focus-visible)::before': { ...cross, inlineSize: crossSize, blockSize: '2px' },
     '&:has(canvas:focus-visible)::after': { ...cross, inlineSize: '2px', blockSize: crossSize },
   },
@@ -61,11 +67,6 @@ export const frame = style({
 /** The library makes its own position relative. */
 export const canvas = style({ inlineSize: '100%', blockSize: '100%' });
 globalStyle(`${canvas} canvas`, { cursor: 'crosshair' });
-// The frame clips what overflows it.
-globalStyle(`${canvas} canvas:focus-visible`, {
-  outlineOffset: '-.3125rem',
-  boxShadow: 'none',
-});
 export const buttons = style({
   position: 'absolute',
   zIndex: 1,

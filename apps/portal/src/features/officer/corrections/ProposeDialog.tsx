@@ -72,7 +72,10 @@ function useProposal({ correction, onDone }: ProposeDialogProps) {
   return { ...values, faults, submitCount, submit, send };
 }
 
-type ProposedOutlineProps = Pick<OutlineFieldProps, 'id' | 'label' | 'onChange' | 'value'> & {
+type ProposedOutlineProps = Pick<
+  OutlineFieldProps,
+  'errorMessage' | 'id' | 'label' | 'onChange' | 'value'
+> & {
   plotCode: string;
 };
 
