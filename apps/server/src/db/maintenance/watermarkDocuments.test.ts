@@ -44,7 +44,9 @@ it('an identity proof names its application and day in the stored copy, and othe
   const bytes = await files.get(proof?.storageKey ?? '');
   expect(proof).toMatchObject({ sha256: toHash(bytes ?? new Uint8Array()), size: bytes?.length });
   expect(readPdfText(bytes ?? new Uint8Array())).toContain(toHex(watermark));
-  const others = stored.filter(({ kind }) => kind !== 1);
+  const address = stored.find(({ kind }) => kind === 27);
+  expect(address?.watermark).toBe(proof?.watermark);
+  const others = stored.filter(({ kind }) => kind !== 1 && kind !== 27);
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter((other) => other.watermark !== '')).toEqual([]);
 });

@@ -215,9 +215,8 @@ describe('a broken definition', () => {
     ['another shape', { start: 'SUBMITTED', stages: [] }, 'states'],
   ] as const)('with %s is refused with its fault', async (_, definition, words) => {
     expect(() => parseWorkflow(1, 2, definition)).toThrow(words);
-    const row = { type: 1, version: 1, validFrom: new Date(0), definition };
     const { db } = service.deps;
-    await db.update(workflowVersions).set(row).where(eq(workflowVersions.type, 1));
+    await db.update(workflowVersions).set({ definition }).where(eq(workflowVersions.type, 1));
     await expect(findCurrentWorkflow(db, 1, service.clock.now())).rejects.toThrow(words);
   });
 });
