@@ -118,7 +118,11 @@ export const ownCorrections = toAnswer([
   ownKisam,
   ownRefused,
 ]) satisfies Output<'correctionList'>;
-export const openCorrections = toAnswer([area, ownerLine, divided]) satisfies Output<'correctionList'>;
+export const openCorrections = toAnswer([
+  area,
+  ownerLine,
+  divided,
+]) satisfies Output<'correctionList'>;
 
 /** A report about the outline of a plot that is on the map of the mouza. */
 export const outlineCorrection = toAnswer([
