@@ -13,11 +13,11 @@ import {
 import * as v from 'valibot';
 import { getSigner } from './call/sendCall.ts';
 
-/** What reacts to a live channel. */
+/** What a live channel reports. */
 export interface LiveListener {
   onFrame(frame: ServerFrame): void;
-  /** Called when a lost connection is open again: messages can have been missed. */
-  onReconnect(): void;
+  /** Called when the channel is open again after a loss: what was sent meanwhile was missed. */
+  onResumed(): void;
   /** Called when the service refuses the session for good. */
   onRefused(): void;
 }
@@ -25,7 +25,8 @@ export interface LiveListener {
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 const policyViolationCode = 1008;
-const topics = [passwordTopic, notificationTopic, inboxTopic, rightsTopic] as const;
+// The service answers a subscription to the last one with the count of this moment, so that then all are subscribed.
+const topics = [passwordTopic, inboxTopic, rightsTopic, notificationTopic] as const;
 
 /** Returns the delay in ms before reconnect attempt n (from 0): doubled each time, at most 30 s. */
 export function reconnectDelayMs(attempt: number): number {
@@ -68,8 +69,8 @@ export function openLiveChannel(token: string, listener: LiveListener): LiveChan
   let timer: ReturnType<typeof setTimeout> | undefined;
   let signer: Signer | undefined;
   let attempt = 0;
+  let isLost = false;
   let isClosed = false;
-  let wasOpen = false;
 
   const send = (frame: ClientFrame): boolean => {
     if (signer === undefined || socket?.readyState !== WebSocket.OPEN) return false;
@@ -81,19 +82,22 @@ export function openLiveChannel(token: string, listener: LiveListener): LiveChan
     attempt = 0;
     send({ type: 'connect', token });
     for (const destination of topics) send({ type: 'subscribe', destination });
-    if (wasOpen) listener.onReconnect();
-    wasOpen = true;
   };
 
   const scheduleReconnect = () => {
     if (isClosed) return;
+    isLost = true;
     timer = setTimeout(() => void connect(), reconnectDelayMs(attempt));
     attempt += 1;
   };
 
   const handleMessage = ({ data }: MessageEvent) => {
     const frame = signer && typeof data === 'string' ? parseFrame(signer, data) : undefined;
-    if (frame !== undefined) listener.onFrame(frame);
+    if (frame === undefined) return;
+    listener.onFrame(frame);
+    if (!isLost || frame.destination !== notificationTopic) return;
+    isLost = false;
+    listener.onResumed();
   };
 
   async function connect(): Promise<void> {

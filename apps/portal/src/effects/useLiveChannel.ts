@@ -1,13 +1,15 @@
 import {
   inboxTopic,
-  passwordTopic,
   notificationTopic,
+  passwordTopic,
   rightsTopic,
   type ServerFrame,
+  type UnreadCount,
 } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { navigate } from '../api/query/navigation.ts';
+import { serviceQuery } from '../api/query/serviceQuery.ts';
 import { openLiveChannel } from '../api/liveChannel.ts';
 import { signOut } from '../api/call/signOut.ts';
 import { setPageNotice } from '../state/pageNotice.ts';
@@ -31,6 +33,23 @@ export function isSessionEndFrame(frame: ServerFrame, session: Session, path: st
 /** A page that changes the password handles the answer first. */
 const sessionCheckDelayMs = 2000;
 
+/** The calls whose answers a message of each topic makes old. */
+const queriesOf = {
+  [inboxTopic]: ['inboxCounts', 'inboxList', 'inboxAssignment'],
+  [notificationTopic]: ['bellCount', 'bellList', 'ownNotificationList'],
+} as const;
+
+const refetchQueries = (client: QueryClient, names: readonly string[]) => {
+  for (const name of names) void client.invalidateQueries({ queryKey: [name] });
+};
+
+/** Returns whether the bell shows this count already. */
+export function isCountShown(client: QueryClient, body: UnreadCount): boolean {
+  const shown = client.getQueryData(serviceQuery('bellCount', { userId: body.userId }).queryKey);
+  if (shown === undefined) return false;
+  return ('count' in shown ? shown.count : 0) === body.count;
+}
+
 /** Opens the live channel while a user is logged in: it ends sessions and updates the bell (spec 4), inbox and rights. */
 export function useLiveChannel(): void {
   const token = useSession()?.token;
@@ -53,28 +72,32 @@ export function useLiveChannel(): void {
     const onRefused = () => {
       timer = setTimeout(() => void leaveIfSessionEnded(), sessionCheckDelayMs);
     };
-    const onReconnect = () => void refreshDataRights(queryClient);
+    let hasCount = false;
     const onFrame = (frame: ServerFrame) => {
       const session = getSession();
       if (session === undefined) return;
       if (frame.destination === rightsTopic) {
         void refreshDataRights(queryClient);
       } else if (frame.destination === inboxTopic) {
-        for (const name of ['inboxCounts', 'inboxList', 'inboxAssignment']) {
-          void queryClient.invalidateQueries({ queryKey: [name] });
-        }
+        refetchQueries(queryClient, queriesOf[inboxTopic]);
       } else if (frame.destination === notificationTopic) {
         if (frame.body.userId !== session.userId) return;
-        void queryClient.invalidateQueries({ queryKey: ['bellCount'] });
-        void queryClient.invalidateQueries({ queryKey: ['bellList'] });
-        void queryClient.invalidateQueries({ queryKey: ['ownNotificationList'] });
+        // The first one has the count that the page has just loaded.
+        const isKnown = !hasCount && isCountShown(queryClient, frame.body);
+        hasCount = true;
+        if (!isKnown) refetchQueries(queryClient, queriesOf[notificationTopic]);
       } else if (isSessionEndFrame(frame, session, window.location.pathname)) {
         signOut('passwordChanged');
         setPageNotice({ message: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
         navigate('/');
       }
     };
-    const channel = openLiveChannel(token, { onFrame, onReconnect, onRefused });
+    // The bell has its count already.
+    const onResumed = () => {
+      refetchQueries(queryClient, queriesOf[inboxTopic]);
+      void refreshDataRights(queryClient);
+    };
+    const channel = openLiveChannel(token, { onFrame, onResumed, onRefused });
     return () => {
       clearTimeout(timer);
       channel.close();

@@ -82,6 +82,16 @@ describe('the live channel', () => {
     );
   });
 
+  it('sends the present count to a browser that subscribes, once', async () => {
+    const citizen = await service.signInAs('citizen');
+    const unread = await service.result('bellList', { userId: citizen.userId }, citizen.token);
+    const client = await listening(citizen);
+    client.say({ type: 'subscribe', destination: notificationTopic });
+    await vi.waitFor(() => expect(client.frames).toEqual([bell(citizen, unread.length)]), patience);
+    await heardOnce(client, citizen, 99);
+    expect(client.frames[1]).toEqual(bell(citizen, 99));
+  });
+
   it('sends the new count when a notification is read', async () => {
     const citizen = await service.signInAs('citizen');
     const client = await listening(citizen);
