@@ -160,7 +160,12 @@ const isRun = (name: string) =>
   asked.length === 0 || asked.some((word) => /[*!]/.test(`${word}`)) || asked.includes(name);
 
 /** The programs that a test of the release needs, with the option that asks for their version. */
-const programs = { nginx: '-v', pgbouncer: '-V', 'systemd-analyze': '--version' };
+const programs = {
+  nginx: '-v',
+  pg_basebackup: '--version',
+  pgbouncer: '-V',
+  'systemd-analyze': '--version',
+};
 
 /** Returns the tests that this machine cannot run, each named by its program, and says so. */
 const listUntried = (): string[] =>

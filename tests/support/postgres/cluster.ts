@@ -42,8 +42,8 @@ export interface Cluster {
 
 type Owner = { uid: number; gid: number } | undefined;
 
-// PostgreSQL refuses to run as root.
-function ownerOfServer(): Owner {
+/** Returns the user as whom a PostgreSQL runs when this process is root's, which it refuses. */
+export function ownerOfServer(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }).trim());

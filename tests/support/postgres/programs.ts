@@ -48,7 +48,8 @@ function unpack(source: string, target: string): string {
   return join(target, 'bin');
 }
 
-function installedFolder(): string | undefined {
+/** Returns the folder of the newest installed PostgreSQL; undefined if there is none. */
+export function installedFolder(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : [];
   return [
     ...versions.sort((one, other) => other - one).map((v) => join(debianFolder, `${v}`, 'bin')),
