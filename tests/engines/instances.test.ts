@@ -5,9 +5,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import type { WebSocket } from 'ws';
 import { notificationTopic, passwordTopic } from '@temple-land/portal-core';
 import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
-import { login, password, readCaptcha, register, requestFor } from '../support/citizen.ts';
+import {
+  login,
+  password,
+  readCaptcha,
+  register,
+  requestFor,
+  succeeded,
+} from '../support/citizen.ts';
 import { openPdf } from '../support/hostile/openedPdf.ts';
 import { openSocket, subscribe } from '../support/liveClient.ts';
+import { people } from '../support/people.ts';
 import { freshDatabase, type FreshDatabase } from '../support/postgres/databases.ts';
 import {
   freePort,
@@ -60,6 +68,26 @@ const listenOnOther = (token: string) =>
 async function guess(service: HttpService, username: string) {
   const form = { username, password: 'Wrong@12345', userType: 'C' as const };
   return (await service.call('login', { ...form, ...(await readCaptcha(service)) })).status;
+}
+
+async function signInAdministrator(service: HttpService, username: string, own: string) {
+  const form = { username, password: own, userType: 'O' as const };
+  const answer = await service.call('login', { ...form, ...(await readCaptcha(service)) });
+  if (!('result' in answer)) throw new Error(`The login answered ${answer.status}.`);
+  return { token: answer.result, userId: answer.userId };
+}
+
+/** Signs in two administrators; the second one first replaces the password of a new account. */
+async function signInAdministrators(service: HttpService) {
+  const { administrator, newAdministrator } = people;
+  const { loginId, password: currentPassword } = newAdministrator;
+  const fresh = await signInAdministrator(service, loginId, currentPassword);
+  const passwords = { currentPassword, newPassword: password, confirmPassword: password };
+  const change = { userId: fresh.userId, ...passwords };
+  succeeded(await service.call('changePassword', change, fresh.token));
+  const first = await signInAdministrator(service, administrator.loginId, administrator.password);
+  const second = await signInAdministrator(service, loginId, password);
+  return { first: first.token, second: second.token };
 }
 
 describe('two servers on one PostgreSQL', () => {
@@ -172,5 +200,29 @@ describe('two servers on one PostgreSQL', () => {
       body: { userId, chengeType: 'changePassword' },
     });
     expect((await other.send('currentUser', {}, token)).status).toBe(401);
+  });
+
+  it('offer the languages that were approved on one, both within five seconds', async () => {
+    const { first, second } = await signInAdministrators(one);
+    const readLanguages = async () => {
+      const answer = await fetch(`http://127.0.0.1:${otherPort}/assets/i18n/en/office.json`);
+      return ((await answer.json()) as { languages?: string }).languages ?? 'all';
+    };
+    const offer = async (languages: string, basedOn: number) => {
+      const details = { languages };
+      const reason = 'Nobody is there to translate';
+      expect(
+        await one.call('officeDetailsSave', { basedOn, details, reason }, first),
+      ).toMatchObject({ status: 202 });
+      const page = { isWaiting: true, pageNumber: 1, pageSize: 1 };
+      const { result } = succeeded(await one.call('pendingChangeList', page, second));
+      const { rows } = result as { rows: { id: number }[] };
+      succeeded(await one.call('pendingChangeApprove', { id: rows[0]?.id ?? 0 }, second));
+      const approvedAt = performance.now();
+      await vi.waitFor(async () => expect(await readLanguages()).toBe(languages), patience);
+      return performance.now() - approvedAt;
+    };
+    expect(await offer('en,hi', 0)).toBeLessThan(5_000);
+    expect(await offer('en,or,hi', 1)).toBeLessThan(5_000);
   });
 });
