@@ -25,6 +25,7 @@ import {
   type ServerProcess,
 } from '../support/serverProcess.ts';
 import { buildRequest, type RawRequest } from '../support/wire.ts';
+import { expectMissedMessages } from './missedMessages.ts';
 
 const citizen = '9438000791';
 const signer = createNodeSigner('demo-envelope-key');
@@ -92,6 +93,16 @@ describe('two instances behind the nginx of this machine', () => {
     await cluster?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Returns the second instance, started again when an earlier test has ended it. */
+  const findSecond = async () => {
+    const last = servers.at(-1);
+    const { exitCode, signalCode } = last?.process ?? {};
+    if (last !== undefined && exitCode === null && signalCode === null) return last;
+    const second = await startInstance(instances[1] ?? 0);
+    servers.push(second);
+    return second;
+  };
 
   let visitors = 0;
   /** Fetches an address as another visitor each time, because one has a limit. */
@@ -179,8 +190,7 @@ describe('two instances behind the nginx of this machine', () => {
   });
 
   it('take the rest of a file in parts when one is killed in the middle of a part', async () => {
-    const second = await startInstance(instances[1] ?? 0);
-    servers.push(second);
+    const second = await findSecond();
     const service = httpService(proxy.port, proxied(proxy));
     const { loginId: username, password: own } = people.administrator;
     const form = { username, password: own, userType: 'O' as const };
@@ -206,6 +216,17 @@ describe('two instances behind the nginx of this machine', () => {
     expect(sent).toMatchObject({ result: { sent: bytes.length } });
     expect(await service.call('importRead', { id }, token)).toEqual({ status: 200 });
   });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'bring what it has missed, once, to a browser whose instance ends by %s',
+    async (signal) => {
+      const second = await findSecond();
+      await expectMissedMessages(proxy, origin, proxied(proxy), async () => {
+        second.process.kill(signal);
+        await second.ended;
+      });
+    },
+  );
 
   it('are spared the flood of one address', async () => {
     const flood = await Promise.all(
