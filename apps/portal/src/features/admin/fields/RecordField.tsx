@@ -11,6 +11,7 @@ import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 import { NameField, ReferenceField } from './ReferenceFields.tsx';
+import { RingField } from './RingField.tsx';
 import { isPlaceField, PlaceReferenceField } from './PlaceReferenceField.tsx';
 import { useControlProps } from './useControlProps.ts';
 import { LastingField } from './LastingField.tsx';
@@ -157,6 +158,8 @@ export function RecordField(props: FieldProps): ReactElement {
       return <DayField {...props} />;
     case 'html':
       return <HtmlField {...props} />;
+    case 'ring':
+      return <RingField {...props} />;
     case 'text':
       return <LongField {...props} />;
     case 'line':

@@ -5,7 +5,6 @@ import { adminLists } from '../records/adminLists.ts';
 import { MenuField } from './MenuField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { RecordField } from './RecordField.tsx';
-import { RingField } from './RingField.tsx';
 
 /** The props of `RecordValueField`. */
 export interface RecordValueFieldProps {
@@ -78,7 +77,11 @@ export function RecordValueField({
     district: values.texts['districtId'],
     onText: (text: string) => setText(name, text),
   };
-  if (field.kind === 'ring')
-    return <RingField {...props} mouzaId={values.texts[chosenMouza] ?? ''} />;
-  return <RecordField {...props} onPlace={({ mouza }) => setText(chosenMouza, mouza)} />;
+  return (
+    <RecordField
+      {...props}
+      mouzaId={values.texts[chosenMouza]}
+      onPlace={({ mouza }) => setText(chosenMouza, mouza)}
+    />
+  );
 }

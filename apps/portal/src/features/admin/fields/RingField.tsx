@@ -4,15 +4,9 @@ import { getMouzaOfPlot, useOutlinePlots } from '../../../common/land/drawing/us
 import type { FieldProps } from './fieldProps.ts';
 import { useControlProps } from './useControlProps.ts';
 
-/** The props of `RingField`. */
-export interface RingFieldProps extends FieldProps {
-  /** The mouza of a new plot; empty until it is chosen. */
-  mouzaId: string;
-}
-
 /** The outline of a plot, drawn among its neighbours or typed. */
-export function RingField(props: RingFieldProps) {
-  const { row, text, onText, mouzaId } = props;
+export function RingField(props: FieldProps) {
+  const { row, text, onText, mouzaId = '' } = props;
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const frame = useControlProps(props, row === undefined ? 'ring.hint.new' : 'ring.hint');
   const plotCode = row === undefined ? undefined : String(row['code'] ?? '');

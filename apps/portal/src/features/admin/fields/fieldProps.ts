@@ -15,6 +15,8 @@ export interface FieldProps {
   /** The error message. */
   error: string | undefined;
   isRequired: boolean;
+  /** The mouza of a new plot; absent until it is chosen. */
+  mouzaId?: string | undefined;
   /** Called with the chosen levels of a place. */
   onPlace?: ((place: Place) => void) | undefined;
   /** The id of the district in the same form, '' before it is chosen; undefined in forms without one. */
