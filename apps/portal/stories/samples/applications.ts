@@ -357,7 +357,8 @@ export const questionedChoices = {
         ? {
             ...step,
             given: {
-              query: 'The shares differ from your affidavit. Please also draw the part that you ask for.',
+              query:
+                'The shares differ from your affidavit. Please also draw the part that you ask for.',
               date: '2026-12-10',
               askedDocuments: '',
               askedFields: 'birthDate,shares,sketch,presentUse,structure',
