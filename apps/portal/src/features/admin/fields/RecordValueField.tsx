@@ -26,7 +26,7 @@ const isAlsoRequired = (entity: EntityName, name: string, row: AdminRow | undefi
     ? name === 'ring'
     : name === 'source' && adminLists[entity].needsSource === true;
 
-/** The mouza in which a khatiyan was chosen; it is sent with no record that has no field of this name. */
+/** The mouza in which the khatiyan of a plot was chosen; it is not sent, because a plot has no field of this name. */
 const chosenMouza = 'mouzaId';
 
 /** Returns the texts of a form after a change; a tahasil belongs to the district of its form. */
@@ -81,7 +81,7 @@ export function RecordValueField({
     <RecordField
       {...props}
       mouzaId={values.texts[chosenMouza]}
-      onPlace={({ mouza }) => setText(chosenMouza, mouza)}
+      onPlace={name === 'khatiyanId' ? ({ mouza }) => setText(chosenMouza, mouza) : undefined}
     />
   );
 }
