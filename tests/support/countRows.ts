@@ -19,6 +19,7 @@ import * as smsTemplates from '../../apps/server/src/db/schema/smsTemplates.ts';
 import * as holidays from '../../apps/server/src/db/schema/holidays.ts';
 import * as recordChanges from '../../apps/server/src/db/schema/recordChanges.ts';
 import * as mapFeatures from '../../apps/server/src/db/schema/mapFeatures.ts';
+import * as landVersions from '../../apps/server/src/db/schema/landVersions.ts';
 import * as leases from '../../apps/server/src/db/schema/leases.ts';
 import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
 import * as messages from '../../apps/server/src/db/schema/messages.ts';
@@ -57,6 +58,7 @@ const tables = {
   ...importJobs,
   ...messages,
   ...land,
+  ...landVersions,
   ...leases,
   ...mapFeatures,
   ...recordChanges,

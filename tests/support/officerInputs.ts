@@ -1,5 +1,6 @@
 // Long because every call of officers has its line.
 import {
+  formatIndianDate,
   inboxTabs,
   officeQuestionLists,
   registerReports,
@@ -44,6 +45,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     { applicationType: 3, applicationId: matter.applicationId },
   ];
   const types = [1, 2, 3, 6] as const;
+  const today = formatIndianDate(service.deps.clock());
   const searches = [reporter.fullName, reporter.mobile, report.applicationNo];
   return {
     fillDropDownToken: [{ method: 'Land_plotServiceImpl/fillselDistrictNameList' }],
@@ -122,6 +124,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     mapTile: (['plots', 'cases'] as const).map((layer) => ({ layer, ...tile })),
     landSearch: searches.map((text) => ({ text })),
     mapIdentify: [{ longitude: 85.83, latitude: 19.81 }],
+    landChanges: [{ from: today, to: today }],
+    landChangesExport: [{ from: today, to: today, format: 'csv' }],
     plotSelectionExport: [{ format: 'csv' }],
     mapFile: [],
     plotGap: [{ from: plotCode, to: plotCode }],

@@ -10,6 +10,8 @@ export interface Address {
   z: number;
   x: number;
   y: number;
+  /** The day as of which it is requested (yyyy-MM-dd); today without one. */
+  day?: string;
 }
 
 /** Returns the tile of a position at a zoom level, by the formula of slippy maps. */
@@ -25,7 +27,7 @@ export function requestTile(
   service: TestApp,
   user: SignedInUser | undefined,
   layer: MapLayer['id'],
-  { z, x, y }: Address,
+  { z, x, y, day }: Address,
   held?: string,
 ): Promise<Answered> {
   const headers: Record<string, string> = { 'accept-encoding': 'gzip, br' };
@@ -33,7 +35,7 @@ export function requestTile(
   if (held !== undefined) headers['if-none-match'] = held;
   return service.raw({
     method: 'GET',
-    url: buildUrl(`geo/tiles/${layer}/${z}/${x}/${y}`),
+    url: buildUrl(`geo/tiles/${layer}/${z}/${x}/${y}${day === undefined ? '' : `?day=${day}`}`),
     headers,
   });
 }

@@ -124,6 +124,7 @@ import { accessToken } from './features/documents/documentAccessToken.ts';
 import { recordExport } from './features/imports/exports/recordExport.ts';
 import { acceptFile, saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
+import { landChanges, landChangesExport } from './features/geo/landChanges/landChanges.ts';
 import { mouzaMap } from './features/geo/mouzaMap.ts';
 import { plotMatch } from './features/geo/plotMatch.ts';
 import { plotSearch } from './features/geo/plotSearch.ts';
@@ -600,6 +601,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   mapIdentify,
   plotSelection,
   plotSelectionExport,
+  landChanges,
+  landChangesExport,
   mapFile,
   plotGap,
   mapSheetPlan,

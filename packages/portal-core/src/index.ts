@@ -1079,6 +1079,14 @@ export type {
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type { MapHit } from './schemas/land/mapIdentify.ts';
 export {
+  type LandChange,
+  type LandChangeKind,
+  type LandChanges,
+  type LandChangesRequest,
+  landChangeKinds,
+  maxLandChanges,
+} from './schemas/land/landChanges.ts';
+export {
   maxOutlineCorners,
   maxOutlines,
   maxLayerPlots,

@@ -101,7 +101,10 @@ function searches(db: Database, officer: Responsibility, place: Place): Call[] {
         return undefined;
       },
     ],
-    ['a plot by its code', async () => void (await findPlot(db, officer, place.code, language))],
+    [
+      'a plot by its code',
+      async () => void (await findPlot(db, officer, place.code, { language })),
+    ],
     [
       'public check',
       async () => void (await findPlotEntries(db, place.mouza, place.number, language)),

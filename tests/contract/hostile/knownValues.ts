@@ -25,6 +25,8 @@ export const known: KnownValues = {
   id: nobody,
   intId: 1,
   intid: 1,
+  from: '2026-03-16',
+  to: '2026-03-16',
   startDate: '',
   endDate: '',
   fromDate: '2026-01-01',

@@ -268,6 +268,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   landSearch: row(officers, 200),
   mapIdentify: row(landOfficers, 200),
   plotSelection: row(landOfficers, 200, 413),
+  landChanges: row(landOfficers, 200, 400, 413),
+  landChangesExport: row(landOfficers, 200, 404),
   plotSelectionExport: row(landOfficers, 200, 404),
   mapFile: row(landOfficers, 200, 413, 415, 422, 503),
   plotGap: row(landOfficers, 200, 404),

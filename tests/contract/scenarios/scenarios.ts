@@ -16,6 +16,7 @@ import { importScenarios } from './imports.scenarios.ts';
 import { letterScenarios } from './letter.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
 import { applyScenarios } from './apply.scenarios.ts';
+import { landChangesScenarios } from './landChanges.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { profileScenarios } from './profile.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
@@ -57,6 +58,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...feedScenarios,
   ...applyScenarios,
   ...landScenarios,
+  ...landChangesScenarios,
   ...ownApplicationScenarios,
   ...representationScenarios,
   ...formScenarios,

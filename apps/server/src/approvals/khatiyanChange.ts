@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { formatIndianDate } from '@temple-land/portal-core';
 import { addRecordChange } from '../db/activity/recordChanges.ts';
 import type { Database } from '../db/database.ts';
+import { setEffectiveDay } from '../db/land/effectiveDay.ts';
 import { khatiyans, mouzas } from '../db/schema/land.ts';
 import type { ChangeKind, ChangeValues, StoredChange } from './change.ts';
 import { Refused } from './refused.ts';
@@ -45,6 +47,8 @@ export const khatiyanChange: ChangeKind = {
     if (khatiyanId === null) throw new Refused({ status: 409, key: 'change.outdated' });
     const { [effectiveOnField]: effectiveOn, ...values } = after;
     const now = context.clock();
+    const since = String(effectiveOn ?? '') || formatIndianDate(now);
+    await setEffectiveDay(tx, since);
     const version = sql`${khatiyans.version} + 1`;
     await tx
       .update(khatiyans)
@@ -58,7 +62,7 @@ export const khatiyanChange: ChangeKind = {
         action: 'update',
         changedBy: askedBy,
         approvedBy: context.caller.userId,
-        effectiveOn: String(effectiveOn ?? ''),
+        effectiveOn: since,
         source: reason,
         correctionId,
         fields: await listFields(tx, change),

@@ -7,6 +7,7 @@ import {
 } from '@temple-land/portal-core';
 import { addRecordChange } from '../db/activity/recordChanges.ts';
 import type { Database } from '../db/database.ts';
+import { setEffectiveDay } from '../db/land/effectiveDay.ts';
 import { listPlotMatters } from '../db/land/plotMatters.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
 import type { ChangeKind, ChangeTransaction, StoredChange } from './change.ts';
@@ -119,8 +120,10 @@ export const landRetirement: ChangeKind = {
     await checkMatters(tx, subject);
     const table = tables[subject.entity];
     const version = sql`${table.version} + 1`;
-    await tx.update(table).set({ isActive: false, version }).where(eq(table.id, subject.id));
     const { cause, reason, [effectiveOnField]: effectiveOn } = change.after;
+    const since = String(effectiveOn ?? '') || formatIndianDate(context.clock());
+    await setEffectiveDay(tx, since);
+    await tx.update(table).set({ isActive: false, version }).where(eq(table.id, subject.id));
     if (!isCause(cause)) throw new Error('A retirement has no cause.');
     await addRecordChange(
       tx,
@@ -130,7 +133,7 @@ export const landRetirement: ChangeKind = {
         action: 'retire',
         changedBy: change.askedBy,
         approvedBy: context.caller.userId,
-        effectiveOn: String(effectiveOn ?? ''),
+        effectiveOn: since,
         source: change.reason,
         fields: [
           { name: 'cause', before: '', after: String(cause) },

@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { isPlotDetail } from '@temple-land/portal-core';
+import { formatIndianDate, isPlotDetail } from '@temple-land/portal-core';
 import { addRecordChange } from '../db/activity/recordChanges.ts';
 import type { Database } from '../db/database.ts';
+import { setEffectiveDay } from '../db/land/effectiveDay.ts';
 import { readPlotDetails, savePlotDetails } from '../db/land/plotDetailEntries.ts';
 import { packRing, toBox, unpackRing, type Ring } from '../db/land/ring.ts';
 import { applications } from '../db/schema/applications.ts';
@@ -135,6 +136,8 @@ export const plotChange: ChangeKind = {
     const { [effectiveOnField]: effectiveOn, ...values } = after;
     await checkPlotValues(tx, plot, values);
     const fields = await listFields(tx, change);
+    const since = String(effectiveOn ?? '') || formatIndianDate(context.clock());
+    await setEffectiveDay(tx, since);
     const version = sql`${plots.version} + 1`;
     const [renewed] = await tx
       .update(plots)
@@ -151,7 +154,7 @@ export const plotChange: ChangeKind = {
         action: 'update',
         changedBy: askedBy,
         approvedBy: context.caller.userId,
-        effectiveOn: String(effectiveOn ?? ''),
+        effectiveOn: since,
         source: reason,
         correctionId,
         fields,

@@ -2,6 +2,7 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { formatIndianDate } from '@temple-land/portal-core';
 import { addRecordChange } from '../db/activity/recordChanges.ts';
 import type { Database } from '../db/database.ts';
+import { setEffectiveDay } from '../db/land/effectiveDay.ts';
 import { isPlotHeld } from '../db/land/plotMatters.ts';
 import { isPlotUsed } from '../db/land/plotUse.ts';
 import { packRing, toBox, type Ring } from '../db/land/ring.ts';
@@ -190,6 +191,9 @@ export const plotDivision: ChangeKind = {
   },
   apply: async (transaction, change) => {
     const work = parseDivisionWork(change);
+    const { tx, context } = transaction;
+    const since = String(change.after[effectiveOnField] ?? '');
+    await setEffectiveDay(tx, since || formatIndianDate(context.clock()));
     if (work.kind === 'undo') await undoDivision(transaction, change, work.divisionId);
     else await makeDivision(transaction, change, work);
   },

@@ -53,6 +53,11 @@ import * as ownNotifications from '../schemas/content/ownNotifications.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as caseRegister from '../schemas/applications/caseRegister.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
+import {
+  LandChangesAnswer,
+  LandChangesExportRequest,
+  LandChangesRequest,
+} from '../schemas/land/landChanges.ts';
 import { MapIdentifyAnswer, MapIdentifyRequest } from '../schemas/land/mapIdentify.ts';
 import { MapFileAnswer, MapFileRequest } from '../schemas/land/mapFile.ts';
 import { MouzaMapAnswer, MouzaMapRequest } from '../schemas/land/mouzaMap.ts';
@@ -347,10 +352,12 @@ export const api = {
   plotExtent:           post('getPlotExtend',                                       { in: geo.PlotRequest, out: geo.PlotExtentAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.outlines.see'] }),
   mapLayers:            get ('geo/layers',                                          { in: Empty, out: geo.MapLayersAnswer, wire: 'sealedAnswer', auth: landOfficers, rights: ['data.outlines.see'] }),
   mapTile:              get ('geo/tiles/:layer/:z/:x/:y',                           { in: geo.TileRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: ['data.outlines.see'] }),
-  mapFeature:           post('geo/plotDetails',                                     { in: geo.PlotRequest, out: geo.PlotDetailsAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.land.see'] }),
+  mapFeature:           post('geo/plotDetails',                                     { in: geo.PlotDetailsRequest, out: geo.PlotDetailsAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.land.see'] }),
   landSearch:           post('geo/search',                                          { in: geo.LandSearchRequest, out: geo.LandSearchAnswer, wire: 'sealed', auth: officers, rights: ['data.land.query'], records: { action: 'SEARCH', remark: (input) => input.text } }),
   mapIdentify:          post('geo/identify',                                        { in: MapIdentifyRequest, out: MapIdentifyAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.outlines.query'] }),
   plotSelection:        post('geo/select',                                          { in: PlotSelectionRequest, out: PlotSelectionAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.land.query'], records: { action: 'SEARCH', remark: 'plots of the map' } }),
+  landChanges:          post('geo/changes',                                         { in: LandChangesRequest, out: LandChangesAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.land.query'], records: { action: 'SEARCH', remark: 'changes of land' } }),
+  landChangesExport:    post('geo/changes/export',                                  { in: LandChangesExportRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: ['data.land.query', 'data.land.export'], records: { action: 'DOWNLOAD', remark: 'landChangesExport' } }),
   plotGap:              post('geo/gap',                                             { in: PlotGapRequest, out: PlotGapAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.outlines.query'] }),
   mapSheetPlan:         post('geo/print/plan',                                      { in: MapSheetRequest, out: MapSheetPlanAnswer, wire: 'sealed', auth: landOfficers, rights: ['data.outlines.see'] }),
   mapSheets:            post('geo/print',                                           { in: MapSheetRequest, out: FileAnswer, wire: 'file', auth: landOfficers, rights: ['data.outlines.export', 'data.land.export'], records: { action: 'DOWNLOAD', remark: 'mapSheets' } }),

@@ -658,6 +658,11 @@ const table = {
   mapIdentify: load(),
   plotSelection: load({ 413: { message: 'map.select.tooMany' } }),
   plotSelectionExport: file,
+  landChanges: load({
+    400: { message: 'map.changes.days' },
+    413: { message: 'map.changes.tooMany' },
+  }),
+  landChangesExport: file,
   mapFile: load({
     200: {},
     413: { message: 'map.file.tooLarge' },

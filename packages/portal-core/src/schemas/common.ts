@@ -37,6 +37,9 @@ export const Ymd = v.pipe(
   v.check(isCalendarDay),
 );
 
+/** A day of the calendar: yyyy-MM-dd, not empty. */
+export const Day = v.pipe(Ymd, v.nonEmpty());
+
 /** A date and time: ISO 8601 with offset. */
 export const Moment = v.string();
 

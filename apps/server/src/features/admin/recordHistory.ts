@@ -59,6 +59,10 @@ const readChangeFields = (form: object): { effectiveOn: string; source: string }
   source: 'source' in form ? String(form.source) : '',
 });
 
+/** Returns the day (yyyy-MM-dd) from which a save is in force: the given one, or today. */
+export const readEffectiveDay = <Name extends EntityName>({ form, now }: SaveTransaction<Name>) =>
+  readChangeFields(form).effectiveOn || formatIndianDate(now);
+
 /** Refuses a change from a later day on, and one without the document that its list needs. */
 export function checkChangeFields<Name extends EntityName>(
   name: Name,

@@ -10,13 +10,14 @@ import {
   type MessageKey,
 } from '@temple-land/portal-core';
 import { addAuditEntry, listChanges } from '../../db/activity/audit.ts';
+import { setEffectiveDay } from '../../db/land/effectiveDay.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { getStore } from './stores/entityStores.ts';
 import { holdContent } from './drafts/holdContent.ts';
 import { addRecordVersion } from './drafts/recordVersions.ts';
-import { checkChangeFields, recordSave } from './recordHistory.ts';
+import { checkChangeFields, readEffectiveDay, recordSave } from './recordHistory.ts';
 import {
   findRecord,
   isNameInUse,
@@ -129,6 +130,7 @@ export async function saveInTransaction<Name extends EntityName>(
   transaction: SaveTransaction<Name>,
 ): Promise<SaveOutcome> {
   const store = getStore(name);
+  const { tx } = transaction;
   checkChangeFields(name, transaction);
   await checkReferences(name, transaction);
   const fault = await store.validate?.(transaction);
@@ -138,6 +140,7 @@ export async function saveInTransaction<Name extends EntityName>(
     (await holdContent(name, transaction)) ?? (await store.holdForApproval?.(transaction));
   if (remaining === 'everything') return 'waiting';
   const writing = remaining ? { ...transaction, form: remaining, isRestored: false } : transaction;
+  await setEffectiveDay(tx, readEffectiveDay(writing));
   const id = await writeRecord(name, writing);
   await store.afterSave?.(writing, id);
   await recordAudit(name, writing, id);

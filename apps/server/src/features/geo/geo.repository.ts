@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language, PlotDetails } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { khatiyansOn, plotsOn } from '../../db/land/landOnDay.ts';
 import { kisamName } from '../../db/query/localName.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
@@ -23,17 +24,23 @@ const selectColumns = (language: Language) => ({
   mouzaBounds: selectExtent(mouzas.bounds),
 });
 
-/** Returns active plots in an officer's territory, in the order of the record, at most `limit`; place names and kisam in a language. */
+/**
+ * Returns active plots in an officer's territory, in the order of the record, at most `limit`; place names and kisam in a
+ * language. With a day, as they were at its end.
+ */
 export async function listPlotDetails(
   db: Database,
   officer: Responsibility,
   where: SQL | undefined,
-  { limit, language }: { limit: number; language: Language },
+  { limit, language, day }: { limit: number; language: Language; day?: string | undefined },
 ): Promise<PlotDetails[]> {
   const rows = await db
     .select(selectColumns(language))
-    .from(plots)
-    .innerJoin(khatiyans, and(eq(khatiyans.id, plots.khatiyanId), eq(khatiyans.isActive, true)))
+    .from(plotsOn(day))
+    .innerJoin(
+      khatiyansOn(day),
+      and(eq(khatiyans.id, plots.khatiyanId), eq(khatiyans.isActive, true)),
+    )
     .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
@@ -51,16 +58,17 @@ export async function listPlotDetails(
   }));
 }
 
-/** Returns a plot by its code; undefined if it is unknown, inactive or outside the territory. */
+/** Returns a plot by its code, as of a day if one is given; undefined if it is unknown, inactive or outside the territory. */
 export async function findPlot(
   db: Database,
   officer: Responsibility,
   plotCode: string,
-  language: Language,
+  { language, day }: { language: Language; day?: string | undefined },
 ): Promise<PlotDetails | undefined> {
   const [plot] = await listPlotDetails(db, officer, eq(plots.code, plotCode), {
     limit: 1,
     language,
+    day,
   });
   return plot;
 }

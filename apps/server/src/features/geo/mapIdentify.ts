@@ -6,6 +6,7 @@ import {
   type GeoPoint,
   type MapHit,
 } from '@temple-land/portal-core';
+import { isKnownDay, plotsOn } from '../../db/land/landOnDay.ts';
 import { isInTerritory } from '../../db/land/landTerritory.ts';
 import { unpackRing, type Ring } from '../../db/land/ring.ts';
 import { isInRing } from '../../db/land/ringGap.ts';
@@ -35,11 +36,15 @@ const markKinds: Readonly<Record<MarkLayer, MapHit['kind']>> = {
 /** The condition that the bounds of a shape contain a point. */
 const isAround = (bounds: PgColumn, box: SQL) => sql`${bounds} && ${box}`;
 
-async function listPlotsAt({ db, caller, dataRights }: SignedIn, box: SQL): Promise<Candidate[]> {
+async function listPlotsAt(
+  { db, caller, dataRights }: SignedIn,
+  box: SQL,
+  day: string | undefined,
+): Promise<Candidate[]> {
   if (!holdsDataRight(dataRights, 'data.land.query')) return [];
   const rows = await db
     .select({ name: plots.number, plotCode: plots.code, ring: plots.ring })
-    .from(plots)
+    .from(plotsOn(day))
     .innerJoin(mouzas, and(eq(mouzas.id, plots.mouzaId), eq(mouzas.isActive, true)))
     .innerJoin(tahasils, and(eq(tahasils.id, mouzas.tahasilId), eq(tahasils.isActive, true)))
     .where(and(isAround(plots.bounds, box), eq(plots.isActive, true), isInTerritory(caller)))
@@ -120,13 +125,16 @@ const toPointBox = ({ longitude, latitude }: GeoPoint) =>
 
 /**
  * Answers geo/identify: the plots, marks, context and places of the officer's territory at a point, the most exact first;
- * only of kinds of data that the role may query.
+ * only of kinds of data that the role may query. With a day, the plots are those of that day, and marks and places of
+ * today; 404 for an unknown day.
  */
-export const mapIdentify: MemberHandler<'mapIdentify'> = async (point, context) => {
+export const mapIdentify: MemberHandler<'mapIdentify'> = async ({ day, ...point }, context) => {
   await enforceUserRateLimit(context, context.caller.userId, limit);
+  if (day !== undefined && !(await isKnownDay(context.db, day, context.clock())))
+    return { status: 404 };
   const box = toPointBox(point);
   const candidates = [
-    ...(await listPlotsAt(context, box)),
+    ...(await listPlotsAt(context, box, day)),
     ...(await listMarksAt(context, box)),
     ...(await listContextAt(context, box)),
     ...(await listPlacesAt(context, box)),

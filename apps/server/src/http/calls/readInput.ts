@@ -55,5 +55,6 @@ export async function readInput(route: Route, request: FastifyRequest): Promise<
   if (hasSealedRequest(route.row)) return withPathParts(openSealed(route, request), request);
   if (wire === 'plain' || wire === 'skip' || wire === 'skipFile') return request.body ?? {};
   if (wire === 'multipart') return withPathParts(await readUpload(request, maxBodyBytes), request);
-  return wire === 'file' ? request.params : request.query;
+  const query = request.query as Record<string, unknown>;
+  return wire === 'file' ? withPathParts(query, request) : query;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, filled, Id } from '../common.ts';
+import { answer, Day, filled, Id } from '../common.ts';
 import { PlotEvent } from './plotEvents.ts';
 
 /** The layers of the map: areas from small to large scale with what surrounds plots, then the marked points. */
@@ -21,6 +21,8 @@ export const MapLayer = v.object({
   minZoom: v.number(),
   maxZoom: v.number(),
   note: v.string(),
+  /** The first day (yyyy-MM-dd) as of which the layer can be shown; absent for a layer without a history. */
+  since: v.optional(v.string()),
 });
 export type MapLayer = v.InferOutput<typeof MapLayer>;
 export const MapLayersAnswer = answer(v.array(MapLayer));
@@ -32,10 +34,20 @@ const tileIndex = v.pipe(
   v.transform(Number),
 );
 
-/** The address of a tile: layer, zoom, column from the west, row from the north. */
-export const TileRequest = v.object({ layer: LayerId, z: tileIndex, x: tileIndex, y: tileIndex });
+/** The day as of which land is requested; today's without one. */
+export const asOf = { day: v.optional(Day) };
+
+/** The address of a tile: layer, zoom, column from the west, row from the north; plots also as of a day. */
+export const TileRequest = v.object({
+  layer: LayerId,
+  z: tileIndex,
+  x: tileIndex,
+  y: tileIndex,
+  ...asOf,
+});
 
 export const PlotRequest = v.object({ plotCode: filled(40) });
+export const PlotDetailsRequest = v.object({ ...PlotRequest.entries, ...asOf });
 
 /** Bounds in degrees: x is the longitude, y the latitude. */
 export const Extent = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answer } from '../common.ts';
-import { Extent } from './geo.ts';
+import { asOf, Extent } from './geo.ts';
 import { GeoPoint } from './geoPoint.ts';
 
 /** What can be at a point of the map, the most exact first. */
@@ -26,6 +26,6 @@ export const MapHit = v.object({
 });
 export type MapHit = v.InferOutput<typeof MapHit>;
 
-export const MapIdentifyRequest = GeoPoint;
+export const MapIdentifyRequest = v.object({ ...GeoPoint.entries, ...asOf });
 /** Everything of the officer's territory at a point; empty outside of it. */
 export const MapIdentifyAnswer = answer(v.array(MapHit));

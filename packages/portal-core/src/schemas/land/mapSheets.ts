@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id } from '../common.ts';
+import { asOf } from './geo.ts';
 import { GeoPoint } from './geoPoint.ts';
 
 export const mapSheetPapers = ['A4', 'A3'] as const;
@@ -25,6 +26,7 @@ export const MapSheetRequest = v.object({
   centre: v.optional(GeoPoint),
   /** A sheet for each plot, in the order in which they are given. */
   isSeries: v.optional(v.boolean()),
+  ...asOf,
 });
 export type MapSheetRequest = v.InferInput<typeof MapSheetRequest>;
 

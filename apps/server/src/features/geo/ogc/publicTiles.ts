@@ -41,10 +41,11 @@ export async function findPublicTile(
   if (!isZoomOfLayer(layer, tile) || !isValidTile(tile)) return undefined;
   const mediaType = mediaTypes.tile;
   if (layer === 'plots') {
-    const version = await findPlotTileVersion(db, inActivePlace, tile, publicColumns);
+    const shown = { columns: publicColumns };
+    const version = await findPlotTileVersion(db, inActivePlace, tile, shown);
     const make = async () => {
       await onRender();
-      return renderPlots(db, tile, version, publicColumns);
+      return renderPlots(db, tile, version, shown);
     };
     return { mediaType, etag: version.etag, make, isPublic: true };
   }

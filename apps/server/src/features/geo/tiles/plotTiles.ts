@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
+import { selectKhatiyansOn, selectPlotsOn } from '../../../db/land/landOnDay.ts';
 import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
 import { encodeVectorTile, type Feature, type Properties } from './vectorTile.ts';
 
@@ -40,6 +41,18 @@ export const publicColumns: PlotColumns = {
   where: sql`khatiyans.is_active`,
 };
 
+/** What a tile shows of its plots: their columns, those of officers by default, as of a day or of today. */
+export interface ShownPlots {
+  columns?: PlotColumns;
+  day?: string | undefined;
+}
+
+/** Returns the plots and khatiyans of a day in the place of their tables; the tables without a day. */
+const getSources = (day: string | undefined) =>
+  day === undefined
+    ? { plots: sql`plots`, khatiyans: sql`khatiyans` }
+    : { plots: sql`(${selectPlotsOn(day)})`, khatiyans: sql`(${selectKhatiyansOn(day)})` };
+
 const pickColumns = ({ base, numbers }: PlotColumns, { z }: TileAddress) =>
   Object.entries(z >= numbersFromZoom ? { ...base, ...numbers } : base);
 
@@ -53,19 +66,27 @@ export interface PlotTileVersion {
 /**
  * Returns the version of a plot tile for the mouzas `m` and `tahasils` that match a condition. Its ETag changes with any
  * plot of the tile: it contains the versions of the mouzas with plots on it. Inactive plots count too, so that
- * deactivating a plot changes it.
+ * deactivating a plot changes it; as of a day, so do the outlines that plots had before.
  */
 export async function findPlotTileVersion(
   db: Database,
   territory: SQL,
   tile: TileAddress,
-  { format }: PlotColumns = officerColumns,
+  { columns: { format } = officerColumns, day }: ShownPlots = {},
 ): Promise<PlotTileVersion> {
+  const outlines =
+    day === undefined
+      ? sql`plots`
+      : sql`(
+          select mouza_id, bounds from plots
+          union all
+          select m.mouza_id, v.bounds from plot_versions v join plots m on m.id = v.plot_id
+        )`;
   // The plots of the tile come first, then its few mouzas by their keys, instead of all mouzas and plots of the territory.
   const rows = await queryRows<{ mouza_id: number; version: number; plots: number }>(
     db,
     sql`with here as materialized (
-        select p.mouza_id, count(*) as plots from plots p
+        select p.mouza_id, count(*) as plots from ${outlines} p
         where p.bounds && ${getTileBox(tile)}::box group by p.mouza_id
       )
       select here.mouza_id, f.version, here.plots
@@ -77,7 +98,9 @@ export async function findPlotTileVersion(
       order by here.mouza_id`,
   );
   const versions = rows.map(({ mouza_id, version }) => `${mouza_id}.${version}`).join(' ');
-  const hash = createHash('sha256').update(`${format} ${versions}`).digest('base64url');
+  const hash = createHash('sha256')
+    .update(`${day === undefined ? format : `${format} ${day}`} ${versions}`)
+    .digest('base64url');
   return {
     etag: `"${hash}"`,
     plots: rows.reduce((sum, { plots }) => sum + plots, 0),
@@ -99,8 +122,9 @@ async function readPackedPlots(
   db: Database,
   tile: TileAddress,
   { mouzaIds, plots }: PlotTileVersion,
-  columns: PlotColumns,
+  { columns = officerColumns, day }: ShownPlots,
 ): Promise<PackedPlots | undefined> {
+  const from = getSources(day);
   const words = sql.join(
     pickColumns(columns, tile).map(([name, column]) =>
       Object.hasOwn(columns.base, name) ? sql`coalesce(${column}, '')` : removeTabs(column),
@@ -117,13 +141,13 @@ async function readPackedPlots(
         string_agg(p.ring, ''::bytea) filter (where ${columns.where}) as rings
       from (
         select * from (
-          select * from plots where bounds && ${getTileBox(tile)}::box and is_active offset 0
+          select * from ${from.plots} plots where bounds && ${getTileBox(tile)}::box and is_active offset 0
         ) here
         where mouza_id = any(${ids}) ${largest}
       ) p
       left join kisams k on k.name = p.kisam
       left join (
-        select id, satwa, is_active from khatiyans where mouza_id = any(${ids}) offset 0
+        select id, satwa, is_active from ${from.khatiyans} khatiyans where mouza_id = any(${ids}) offset 0
       ) khatiyans on khatiyans.id = p.khatiyan_id
       left join satwas s on s.name = khatiyans.satwa`,
   );
@@ -163,10 +187,10 @@ export async function renderPlots(
   db: Database,
   tile: TileAddress,
   stamp: PlotTileVersion,
-  columns = officerColumns,
+  shown: ShownPlots = {},
 ): Promise<Uint8Array> {
-  const packed = stamp.plots > 0 ? await readPackedPlots(db, tile, stamp, columns) : undefined;
+  const packed = stamp.plots > 0 ? await readPackedPlots(db, tile, stamp, shown) : undefined;
   return packed
-    ? encodeVectorTile('plots', unpackFeatures(packed, tile, columns))
+    ? encodeVectorTile('plots', unpackFeatures(packed, tile, shown.columns ?? officerColumns))
     : new Uint8Array();
 }

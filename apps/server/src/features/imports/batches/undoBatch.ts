@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { importEntities } from '@temple-land/portal-core';
+import { formatIndianDate, importEntities } from '@temple-land/portal-core';
 import type { Config } from '../../../config.ts';
 import { recordOperatorAction } from '../../../db/activity/operatorActivity.ts';
 import { queryRows, type Database } from '../../../db/database.ts';
+import { setEffectiveDay } from '../../../db/land/effectiveDay.ts';
 import { isConstraintViolation } from '../../../db/errors/sqlState.ts';
 import { importBatches, importChanges } from '../../../db/schema/imports.ts';
 import { importTables, registerTables } from '../rows/importTables.ts';
@@ -169,6 +170,7 @@ async function undoIn(tx: Database, config: Config, batchId: number, undo: Undo)
   if (tables.size > 0)
     await run(tx, `lock table ${[...tables].join(', ')} in share row exclusive mode`);
   await checkUndo(tx, batchId);
+  await setEffectiveDay(tx, formatIndianDate(now));
   for (const kind of kinds) await restore(tx, kind, batchId);
   await run(tx, `delete from import_changes where batch_id = ${batchId}`);
   await tx

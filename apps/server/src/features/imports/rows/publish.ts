@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { importFields, type ImportEntity } from '@temple-land/portal-core';
+import { formatIndianDate, importFields, type ImportEntity } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../../db/database.ts';
+import { setEffectiveDay } from '../../../db/land/effectiveDay.ts';
+import { plots } from '../../../db/schema/land.ts';
 import type { ImportCount } from '../../../db/schema/imports.ts';
 import { findRegister, importTables } from './importTables.ts';
 import type { ImportRun } from './registerTable.ts';
@@ -162,6 +164,12 @@ export async function planRows(tx: Database, entity: ImportEntity): Promise<Impo
   return { added, changed, unchanged: total - added - changed };
 }
 
+/** Sets the day of an import; the plots of the first one were in the record from its beginning. */
+async function setImportDay(tx: Database, now: Date): Promise<void> {
+  const [first] = await tx.select({ id: plots.id }).from(plots).limit(1);
+  if (first) await setEffectiveDay(tx, formatIndianDate(now));
+}
+
 /** Writes the collected rows of a kind into the register and notes what was there before. */
 export async function publishRows(
   tx: Database,
@@ -169,6 +177,7 @@ export async function publishRows(
   batchId: number,
   made: ImportRun,
 ): Promise<void> {
+  await setImportDay(tx, made.now);
   await changeStored(tx, entity, batchId);
   await addNew(tx, entity, batchId, made);
   await addDetails(tx, entity, batchId);

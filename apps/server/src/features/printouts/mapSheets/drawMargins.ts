@@ -15,6 +15,8 @@ export interface SheetMargins {
   sheetNo: number;
   sheets: number;
   createdOn: Date;
+  /** The day as of which the land is shown; today's without one. */
+  day: string | undefined;
   /** That the data are samples; empty in production. */
   sample: string;
 }
@@ -24,12 +26,16 @@ export function addHeading(
   writer: PdfWriter,
   parent: Element,
   { frame }: Sheet,
-  { office, places, sheetNo, sheets }: SheetMargins,
+  { office, places, sheetNo, sheets, day }: SheetMargins,
 ): void {
   const top = toPoints(8);
   const title = { ...textStyles.title, size: 13 };
   addLine(writer, parent, ['P', office, { ...textStyles.office, size: 8 }, [frame.left, top]]);
-  addLine(writer, parent, ['H1', both(sheetTexts.title), title, [frame.left, top + 12]]);
+  const heading =
+    day === undefined
+      ? both(sheetTexts.title)
+      : fillBoth(sheetTexts.titleOn, { day: formatDate(day) });
+  addLine(writer, parent, ['H1', heading, title, [frame.left, top + 12]]);
   addLine(writer, parent, ['P', places, strong, [frame.left, top + 32]]);
   if (sheets === 1) return;
   const number = `${both(sheetTexts.sheet)} ${sheetNo} / ${sheets}`;
@@ -115,7 +121,9 @@ export function addFoot(
   const date = formatDate(margins.createdOn.toISOString());
   const bottom = sheet.page[1] - toPoints(8) - 24;
   const lines = [
-    fillBoth(sheetTexts.source, { date }),
+    margins.day === undefined
+      ? fillBoth(sheetTexts.source, { date })
+      : fillBoth(sheetTexts.sourceOn, { day: formatDate(margins.day), date }),
     [both(sheetTexts.note), both(sheetTexts.actualSize)].join(' · '),
     ...(margins.sample === '' ? [] : [margins.sample]),
   ];

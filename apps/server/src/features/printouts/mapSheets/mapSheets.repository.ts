@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
+import { khatiyansOn, plotsOn } from '../../../db/land/landOnDay.ts';
 import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import { toBox, unpackRing, type Ring } from '../../../db/land/ring.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
@@ -28,9 +29,15 @@ export interface SheetPlot {
 const toRing = (packed: Uint8Array | null): Ring => (packed === null ? [] : unpackRing(packed));
 const isOnSheet = (bounds: PgColumn, ring: Ring) => sql`${bounds} && ${toBox(ring)}::box`;
 
+/** The land of a sheet: whose, and as of which day; as of today without one. */
+export interface SheetLand {
+  officer: Responsibility;
+  day: string | undefined;
+}
+
 async function listPlots(
   db: Database,
-  officer: Responsibility,
+  { officer, day }: SheetLand,
   where: SQL | undefined,
 ): Promise<SheetPlot[]> {
   const rows = await db
@@ -45,8 +52,11 @@ async function listPlots(
       area: plots.area,
       ring: plots.ring,
     })
-    .from(plots)
-    .innerJoin(khatiyans, and(eq(khatiyans.id, plots.khatiyanId), eq(khatiyans.isActive, true)))
+    .from(plotsOn(day))
+    .innerJoin(
+      khatiyansOn(day),
+      and(eq(khatiyans.id, plots.khatiyanId), eq(khatiyans.isActive, true)),
+    )
     .innerJoin(mouzas, and(eq(mouzas.id, plots.mouzaId), eq(mouzas.isActive, true)))
     .innerJoin(tahasils, and(eq(tahasils.id, mouzas.tahasilId), eq(tahasils.isActive, true)))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
@@ -63,38 +73,35 @@ async function listPlots(
 /** Returns the drawn plots of the territory with given codes, in the order of the codes. */
 export async function listChosenPlots(
   db: Database,
-  officer: Responsibility,
+  land: SheetLand,
   codes: readonly string[],
 ): Promise<SheetPlot[]> {
-  const found = await listPlots(db, officer, inArray(plots.code, [...codes]));
+  const found = await listPlots(db, land, inArray(plots.code, [...codes]));
   return found.toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
 }
 
 /** Returns the outlines of the plots of a mouza in the territory. */
 export async function listMouzaRings(
   db: Database,
-  officer: Responsibility,
+  land: SheetLand,
   mouzaId: number,
 ): Promise<Ring[]> {
-  return (await listPlots(db, officer, eq(plots.mouzaId, mouzaId))).map(({ ring }) => ring);
+  return (await listPlots(db, land, eq(plots.mouzaId, mouzaId))).map(({ ring }) => ring);
 }
 
 /** Returns the plots of the territory on a sheet. */
-export const listSheetPlots = (
-  db: Database,
-  officer: Responsibility,
-  sheet: Ring,
-): Promise<SheetPlot[]> => listPlots(db, officer, isOnSheet(plots.bounds, sheet));
+export const listSheetPlots = (db: Database, land: SheetLand, sheet: Ring): Promise<SheetPlot[]> =>
+  listPlots(db, land, isOnSheet(plots.bounds, sheet));
 
 /** Counts the plots of the territory on a sheet. */
 export async function countSheetPlots(
   db: Database,
-  officer: Responsibility,
+  { officer, day }: SheetLand,
   sheet: Ring,
 ): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(plots)
+    .from(plotsOn(day))
     .innerJoin(mouzas, and(eq(mouzas.id, plots.mouzaId), eq(mouzas.isActive, true)))
     .innerJoin(tahasils, and(eq(tahasils.id, mouzas.tahasilId), eq(tahasils.isActive, true)))
     .where(and(isOnSheet(plots.bounds, sheet), eq(plots.isActive, true), isInTerritory(officer)));

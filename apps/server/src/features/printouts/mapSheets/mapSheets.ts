@@ -5,6 +5,7 @@ import {
   toUtm,
   type MapSheetRequest,
 } from '@temple-land/portal-core';
+import { isKnownDay } from '../../../db/land/landOnDay.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
 import type { Ring } from '../../../db/land/ring.ts';
@@ -43,18 +44,19 @@ const coverEach = (request: MapSheetRequest, rings: readonly Ring[]): SheetCentr
   rings.flatMap((ring) => coverRings(request, [ring], maxMapSheets));
 
 async function planPrint(
-  { db, caller }: SignedIn,
+  { db, caller: officer }: SignedIn,
   request: MapSheetRequest,
 ): Promise<PlannedPrint> {
-  const { plotCodes, villageCode, centre } = request;
+  const { plotCodes, villageCode, centre, day } = request;
+  const land = { officer, day };
   if (plotCodes !== undefined) {
-    const chosen = await listChosenPlots(db, caller, plotCodes);
+    const chosen = await listChosenPlots(db, land, plotCodes);
     const rings = chosen.map(({ ring }) => ring);
     const cover = request.isSeries === true ? coverEach : coverRings;
     return { centres: cover(request, rings, maxMapSheets), chosen };
   }
   if (villageCode !== undefined) {
-    const rings = await listMouzaRings(db, caller, villageCode);
+    const rings = await listMouzaRings(db, land, villageCode);
     return { centres: coverRings(request, rings, maxMapSheets), chosen: [] };
   }
   if (centre === undefined) return { centres: [], chosen: [] };
@@ -64,20 +66,25 @@ async function planPrint(
 
 /** Counts the plots on all sheets of a print; none are counted when there are too many sheets. */
 async function countPlots(
-  { db, caller }: SignedIn,
+  { db, caller: officer }: SignedIn,
   request: MapSheetRequest,
   centres: readonly SheetCentre[],
 ): Promise<number> {
   if (centres.length > maxMapSheets) return 0;
+  const land = { officer, day: request.day };
   let count = 0;
   for (const centre of centres)
-    count += await countSheetPlots(db, caller, getSheetRing(createSheet(request, centre)));
+    count += await countSheetPlots(db, land, getSheetRing(createSheet(request, centre)));
   return count;
 }
 
-/** Answers geo/print/plan: how many sheets a print has, and how much ground each shows. */
+const isOfKnownDay = async ({ db, clock }: SignedIn, { day }: MapSheetRequest) =>
+  day === undefined || (await isKnownDay(db, day, clock()));
+
+/** Answers geo/print/plan: how many sheets a print has, and how much ground each shows; 404 for an unknown day. */
 export const mapSheetPlan: MemberHandler<'mapSheetPlan'> = async (request, context) => {
   await enforceUserRateLimit(context, context.caller.userId, planLimit);
+  if (!(await isOfKnownDay(context, request))) return { status: 404 };
   const { centres } = await planPrint(context, request);
   const plots = await countPlots(context, request, centres);
   return { status: 200, result: { sheets: centres.length, plots, ...getGroundSize(request) } };
@@ -114,7 +121,7 @@ async function fillSheet(
   const { db, caller, clock, config } = context;
   const sheet = createSheet(request, centre);
   const ring = getSheetRing(sheet);
-  const plots = await listSheetPlots(db, caller, ring);
+  const plots = await listSheetPlots(db, { officer: caller, day: request.day }, ring);
   const mouzas = await listSheetMouzas(db, caller, ring);
   const features = await listSheetFeatures(db, caller, ring);
   const isSample = config.PORTAL_MODE === 'demo';
@@ -125,6 +132,7 @@ async function fillSheet(
       ...place,
       places: describePlaces(mouzas, plots),
       createdOn: clock(),
+      day: request.day,
       sample: isSample ? `${texts.sample.en} ${texts.sample.or}` : '',
     },
   };
@@ -134,6 +142,7 @@ async function fillSheet(
 export const mapSheets: MemberHandler<'mapSheets'> = async (request, context) => {
   const { db, caller } = context;
   await enforceUserRateLimit(context, caller.userId, printLimit);
+  if (!(await isOfKnownDay(context, request))) return undefined;
   const { centres, chosen } = await planPrint(context, request);
   if (centres.length === 0 || centres.length > maxMapSheets) return undefined;
   if ((await countPlots(context, request, centres)) > maxMapSheetPlots) return undefined;
@@ -146,5 +155,6 @@ export const mapSheets: MemberHandler<'mapSheets'> = async (request, context) =>
     sheets.push(await fillSheet(context, request, place, codes));
   }
   const bytes = await renderSheets(request, sheets, chosen);
-  return { fileName: `map-1-${request.scale}.pdf`, mediaType: 'application/pdf', bytes };
+  const asOf = request.day === undefined ? '' : `-${request.day}`;
+  return { fileName: `map-1-${request.scale}${asOf}.pdf`, mediaType: 'application/pdf', bytes };
 };

@@ -5,6 +5,7 @@ const text = (en: string, or: string): BilingualText => ({ en, or });
 /** The texts of maps on paper. */
 export const sheetTexts = {
   title: text('Map of the temple land', 'ମନ୍ଦିର ଜମିର ମାନଚିତ୍ର'),
+  titleOn: text('Map of the temple land as on {day}', 'ମନ୍ଦିର ଜମିର ମାନଚିତ୍ର, {day} ଅନୁସାରେ'),
   mouza: text('Mouza', 'ମୌଜା'),
   tahasil: text('Tahasil', 'ତହସିଲ'),
   district: text('District', 'ଜିଲ୍ଲା'),
@@ -29,6 +30,10 @@ export const sheetTexts = {
   source: text(
     'Source: land record of the portal, as on {date}',
     'ଉତ୍ସ: ପୋର୍ଟାଲର ଭୂମି ଅଭିଲେଖ, {date} ଅନୁସାରେ',
+  ),
+  sourceOn: text(
+    'Source: land record of the portal, as on {day}, printed on {date}',
+    'ଉତ୍ସ: ପୋର୍ଟାଲର ଭୂମି ଅଭିଲେଖ, {day} ଅନୁସାରେ, {date}ରେ ଛପା',
   ),
   actualSize: text('Print at actual size (100 %).', 'ପ୍ରକୃତ ଆକାରରେ (100 %) ଛାପନ୍ତୁ।'),
   note: text('Schematic map, not to survey.', 'ସାଙ୍କେତିକ ମାନଚିତ୍ର, ସର୍ଭେ ନୁହେଁ।'),

@@ -85,7 +85,7 @@ export async function recordLeaseChange(
     .update(leases)
     .set({ ...changed, orderNo })
     .where(eq(leases.id, lease.id));
-  await setHeldStatus(tx, plot);
+  await setHeldStatus(tx, plot, now);
   const terms = { area: renewed.area, yearlyRent: renewed.yearlyRent, endsOn: renewed.endsOn };
   await addPlotEvent(tx, plot, application.id, {
     kind: eventKinds[kind],
@@ -154,5 +154,5 @@ export async function cancelLeaseChange(
     .set({ revertedOn: formatIndianDate(now) })
     .where(eq(leaseChanges.id, change.id));
   const events = Object.values(eventKinds);
-  await releasePlot(tx, plot, await findStatusBefore(tx, plot.id, id, events));
+  await releasePlot(tx, plot, await findStatusBefore(tx, plot.id, id, events), now);
 }

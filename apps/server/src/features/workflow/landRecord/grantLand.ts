@@ -60,7 +60,7 @@ async function addLease(tx: Database, grant: Grant, orderNo: string) {
     orderNo,
     state: 'active',
   });
-  await setHeldStatus(tx, plot);
+  await setHeldStatus(tx, plot, now);
   const facts = { orderNo, area, yearlyRent, endsOn };
   const change = { kind: 'leaseGranted', now, facts, statusBefore: plot.status };
   await addPlotEvent(tx, plot, application.id, change);
@@ -103,7 +103,7 @@ export async function completeSale(
 ): Promise<void> {
   const deed = { deedNo, deedOn: formatIndianDate(now) };
   await tx.update(landSaleCases).set(deed).where(eq(landSaleCases.applicationId, application.id));
-  await setHeldStatus(tx, plot);
+  await setHeldStatus(tx, plot, now);
   const facts = { deedNo, area: sheet.areaGranted };
   await addPlotEvent(tx, plot, application.id, { kind, now, facts, statusBefore: plot.status });
 }
@@ -155,10 +155,15 @@ export async function recordGrantDeed(tx: Database, grant: Grant, deedNo: string
 const isHeldStatus = (status: string) => status === 'leased' || status === 'sold';
 
 /** Sets the status of a leased or sold plot by the leases and sales that are left, or to the one before an order. */
-export async function releasePlot(tx: Database, plot: RecordedPlot, before: string): Promise<void> {
+export async function releasePlot(
+  tx: Database,
+  plot: RecordedPlot,
+  before: string,
+  now: Date,
+): Promise<void> {
   if (before === '' || !isHeldStatus(plot.status)) return;
   const status = (await findHeldStatus(tx, plot)) ?? (isHeldStatus(before) ? 'available' : before);
-  await setPlotStatus(tx, plot.id, status);
+  await setPlotStatus(tx, plot.id, status, now);
 }
 
 /**
@@ -177,5 +182,5 @@ export async function cancelGrant(
     .set({ cancelledOn: formatIndianDate(now) })
     .where(and(eq(landSaleCases.applicationId, id), isNull(landSaleCases.cancelledOn)));
   const kinds = ['leaseGranted', 'saleDeed', 'exchangeDeed'];
-  await releasePlot(tx, plot, await findStatusBefore(tx, plot.id, id, kinds));
+  await releasePlot(tx, plot, await findStatusBefore(tx, plot.id, id, kinds), now);
 }

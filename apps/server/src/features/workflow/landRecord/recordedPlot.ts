@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import { formatIndianDate, roundAcres, sumAcres } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
+import { setEffectiveDay } from '../../../db/land/effectiveDay.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../../db/schema/land.ts';
 import { leases } from '../../../db/schema/leases.ts';
@@ -74,8 +75,14 @@ export async function namePlot(
   return { ...application, ...named };
 }
 
-/** Sets the status of a plot, so that the figures of its mouza follow. */
-export async function setPlotStatus(tx: Database, plotId: number, status: string): Promise<void> {
+/** Sets the status of a plot from the day of a moment on, so that the figures of its mouza follow. */
+export async function setPlotStatus(
+  tx: Database,
+  plotId: number,
+  status: string,
+  now: Date,
+): Promise<void> {
+  await setEffectiveDay(tx, formatIndianDate(now));
   await tx
     .update(plots)
     .set({ status, version: sql`${plots.version} + 1` })
@@ -114,9 +121,9 @@ export async function findHeldStatus(
 }
 
 /** Sets the status of a plot that its leases and sales now cover; the status stays while a part of it is left. */
-export async function setHeldStatus(tx: Database, plot: RecordedPlot): Promise<void> {
+export async function setHeldStatus(tx: Database, plot: RecordedPlot, now: Date): Promise<void> {
   const status = await findHeldStatus(tx, plot);
-  if (status !== undefined) await setPlotStatus(tx, plot.id, status);
+  if (status !== undefined) await setPlotStatus(tx, plot.id, status, now);
 }
 
 /** A change of a plot's record by an application. */
