@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, see, steps } from '../screen/steps.ts';
-import { fail, never } from '../service/mockedCall.ts';
+import { mapLayers } from '../samples/map.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
   ...screenMeta,
@@ -38,6 +39,61 @@ export const ReportSelected: ScreenStory = {
     path: `/officer/explore-map?${new URLSearchParams({ view: 'table', rows: '{"report":"plots"}' })}`,
   },
   play: steps(see('table td')),
+};
+
+const daysOf = (days: object) =>
+  `/officer/explore-map?${new URLSearchParams({ view: 'table', ...days })}`;
+const withoutHistory = {
+  ...mapLayers,
+  result: mapLayers.result.map((layer) => ({ ...layer, since: undefined })),
+};
+const [earlier, later] = ['2026-01-20', '2026-03-16'];
+
+/** The fields of the days before one is chosen. */
+export const Days: ScreenStory = {
+  play: steps(openTable, press('map:days'), see('[role=dialog] [role=spinbutton]')),
+};
+
+/** A record without a change, of which only today can be shown. */
+export const DaysWithoutHistory: ScreenStory = {
+  parameters: answers(answer('mapLayers', withoutHistory)),
+  play: steps(openTable, press('map:days'), see('[role=dialog] p')),
+};
+
+/** Plots as of an earlier day, which the table and the panel name. */
+export const AsOfDay: ScreenStory = {
+  args: { path: daysOf({ day: earlier }) },
+  play: steps(press('map:days'), see('[role=dialog] form')),
+};
+
+/** What changed between two days, of each kind and with very long values, without the map. */
+export const Changes: ScreenStory = {
+  args: { path: daysOf({ day: earlier, compared: later }) },
+  play: steps(press('map:days'), see('[role=dialog] dl'), see('table td')),
+};
+
+export const ChangesNone: ScreenStory = {
+  args: { path: daysOf({ day: earlier, compared: later }) },
+  parameters: answers(
+    answer('landChanges', { status: 200, result: { count: 0, counts: {}, changes: [] } }),
+  ),
+  play: steps(press('map:days'), see('[role=dialog] form')),
+};
+export const ChangesLoading: ScreenStory = {
+  args: { path: daysOf({ day: earlier, compared: later }) },
+  parameters: answers(never('landChanges')),
+  play: steps(press('map:days'), see('[role=dialog] form')),
+};
+export const ChangesFailed: ScreenStory = {
+  args: { path: daysOf({ day: earlier, compared: later }) },
+  parameters: answers(fail('landChanges', 500)),
+  play: steps(press('map:days'), see('[role=dialog] [role=alert]')),
+};
+
+/** Two days on the map, with the slider of the line between them. */
+export const Swipe: ScreenStory = {
+  args: { path: `/officer/explore-map?day=${earlier}&compared=${later}` },
+  play: steps(see('input[type=range]')),
 };
 
 /** A map on paper to a scale, without the map: what it shows, scale and paper. */

@@ -281,6 +281,7 @@ export const sampleAnswers: SampleAnswers = {
   mapFeature: map.mapFeature,
   mapIdentify: map.mapIdentify,
   plotSelection: map.plotSelection,
+  landChanges: map.landChanges,
   registerReportPlots: map.registerReportPlots,
   plotGap: map.plotGap,
   mapSheetPlan: map.mapSheetPlan,

@@ -74,3 +74,21 @@ globalStyle(`${ownLayers} > li`, {
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}`,
 });
+
+/** The day of the places in the table. */
+export const tableDay = style({
+  paddingBlockStart: vars.space[8],
+  paddingInline: vars.size.gutter,
+  fontWeight: 600,
+});
+
+/** The number of each kind of change, a line each. */
+export const counts = style({ display: 'grid', fontVariantNumeric: 'tabular-nums lining-nums' });
+globalStyle(`${counts} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}`,
+});
+globalStyle(`${counts} dd`, { margin: 0, fontWeight: 600 });

@@ -7,6 +7,17 @@ export interface DrawnPlot {
   plotNo: string;
 }
 
+/** Returns the plot that is drawn at a place on the screen. */
+export function findDrawnPlot(
+  map: LibraryMap,
+  at: readonly [x: number, y: number],
+): DrawnPlot | undefined {
+  const [plot] = map.queryRenderedFeatures([...at], { layers: ['plots-fill'] });
+  const { plotCode, plotNo }: Record<string, unknown> = plot?.properties ?? {};
+  const isPlot = typeof plotCode === 'string' && typeof plotNo === 'string';
+  return isPlot ? { plotCode, plotNo } : undefined;
+}
+
 /**
  * Adds the handlers that call a function with the point under the pointer on click, or in the middle of the map on
  * Enter, and with the plot that is drawn there.
@@ -18,10 +29,7 @@ export function addPointHandlers(
 ): void {
   const callAt = (x: number, y: number) => {
     const { lng: longitude, lat: latitude } = map.unproject([x, y]);
-    const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
-    const { plotCode, plotNo }: Record<string, unknown> = plot?.properties ?? {};
-    const isPlot = typeof plotCode === 'string' && typeof plotNo === 'string';
-    onPoint(snap({ longitude, latitude }), isPlot ? { plotCode, plotNo } : undefined);
+    onPoint(snap({ longitude, latitude }), findDrawnPlot(map, [x, y]));
   };
   map.on('click', ({ point }) => {
     // A press on a corner that can be moved is one of the editor.

@@ -3,6 +3,7 @@ import { Alert, MapPanel, Icon, type MapTool as MapPanelTool } from '@temple-lan
 import {
   Bookmark,
   FileUp,
+  History,
   Home,
   MapPinned,
   PencilRuler,
@@ -16,11 +17,13 @@ import {
 } from 'lucide';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../i18n/format.ts';
 import { LandSearch } from '../page/LandSearch.tsx';
 import * as styles from '../map.css.ts';
-import { PlacesTable } from '../page/PlacesTable.tsx';
 import { PlotPopover } from '../page/PlotPopover.tsx';
 import { PointPopover } from '../page/PointPopover.tsx';
+import { DaysPanel } from '../days/DaysPanel.tsx';
+import { MapDaysOverlay } from '../days/MapDaysOverlay.tsx';
 import { BasketPanel } from '../tools/BasketPanel.tsx';
 import { BookmarksPanel } from '../tools/BookmarksPanel.tsx';
 import { DrawPanel } from '../tools/DrawPanel.tsx';
@@ -29,10 +32,10 @@ import { MeasurePanel } from '../tools/MeasurePanel.tsx';
 import { OwnLayersPanel } from '../tools/OwnLayersPanel.tsx';
 import { PrintPanel } from '../tools/PrintPanel.tsx';
 import { SelectPanel } from '../tools/SelectPanel.tsx';
-import { SelectionTable } from '../tools/SelectionTable.tsx';
 import type { MapTool } from '../tools/useMapTools.ts';
 import { LayerOrder } from './LayerOrder.tsx';
 import { MapLook } from './MapLook.tsx';
+import { MapTable } from './MapTable.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import { useLegend } from './useLegend.tsx';
@@ -43,33 +46,48 @@ export interface ExploreMapProps {
   layers: readonly MapLayer[];
 }
 
-function Drawing({
-  hasFailed,
-  round,
-  setContainer,
-}: Pick<MapExploration, 'hasFailed' | 'round' | 'setContainer'>) {
+function Drawing({ explore }: Pick<ExploreMapProps, 'explore'>) {
+  const { hasFailed, round, setContainer } = explore;
   const { t } = useTranslation(['map', 'common', 'specification']);
   return hasFailed ? (
     <Alert tone="warning">
       <p>{t('failed')}</p>
     </Alert>
   ) : (
-    <div key={round} ref={setContainer} className={styles.canvas} />
+    <>
+      <div key={round} ref={setContainer} className={styles.canvas} />
+      <MapDaysOverlay explore={explore} />
+    </>
   );
+}
+
+/** The day of the plots above the legend; nothing for today's. */
+function LegendDay({ explore }: Pick<ExploreMapProps, 'explore'>) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  const { day, compared } = explore.days;
+  if (day === undefined) return null;
+  const days = compared && { from: formatDate(compared.from), to: formatDate(compared.to) };
+  return <p>{days ? t('days.both', days) : t('days.asOf', { day: formatDate(day) })}</p>;
 }
 
 /** The card of the picked plot or point; none while a tool uses the map. */
 function MapCard({ explore }: Pick<ExploreMapProps, 'explore'>) {
-  const { picked, follow, close, tools } = explore;
+  const { picked, pickedDay, follow, close, tools } = explore;
   const { tool, point } = tools;
   const onHit = ({ plotCode, extent }: MapHit) =>
     plotCode === '' ? explore.goTo(extent) : explore.goToPlot({ plotCode, extent });
   if (tool !== undefined) return null;
   if (picked !== '')
     return (
-      <PlotPopover key={picked} plotCode={picked} {...{ point, follow, onHit }} onClose={close} />
+      <PlotPopover
+        key={picked}
+        plotCode={picked}
+        day={pickedDay}
+        {...{ point, follow, onHit }}
+        onClose={close}
+      />
     );
-  return point && <PointPopover {...{ point, follow, onHit }} onClose={close} />;
+  return point && <PointPopover {...{ point, follow, onHit }} day={pickedDay} onClose={close} />;
 }
 
 const toolPanels: Readonly<Record<MapTool, ComponentType<Pick<ExploreMapProps, 'explore'>>>> = {
@@ -81,6 +99,7 @@ const toolPanels: Readonly<Record<MapTool, ComponentType<Pick<ExploreMapProps, '
   bookmarks: BookmarksPanel,
   files: OwnLayersPanel,
   draw: DrawPanel,
+  days: DaysPanel,
 };
 const toolIcons: Readonly<Record<MapTool, IconNode>> = {
   go: MapPinned,
@@ -91,6 +110,7 @@ const toolIcons: Readonly<Record<MapTool, IconNode>> = {
   bookmarks: Bookmark,
   files: FileUp,
   draw: PencilRuler,
+  days: History,
 };
 
 /** Returns the buttons of the toolbar. */
@@ -100,23 +120,23 @@ function useToolButtons(explore: MapExploration): readonly MapPanelTool[] {
     { label: t('zoomIn'), icon: <Icon of={Plus} />, onClick: () => explore.zoomBy(1) },
     { label: t('zoomOut'), icon: <Icon of={Minus} />, onClick: () => explore.zoomBy(-1) },
     { label: t('home'), icon: <Icon of={Home} />, onClick: explore.goHome },
-    ...(['go', 'select', 'measure', 'draw', 'basket', 'print', 'bookmarks', 'files'] as const).map(
-      (id) => ({
-        label: t(id),
-        icon: <Icon of={toolIcons[id]} />,
-        isSelected: explore.tools.tool === id,
-        isInTable: true,
-        onClick: () => explore.toggleTool(id),
-      }),
-    ),
+    ...(
+      ['go', 'select', 'measure', 'draw', 'days', 'basket', 'print', 'bookmarks', 'files'] as const
+    ).map((id) => ({
+      label: t(id),
+      icon: <Icon of={toolIcons[id]} />,
+      isSelected: explore.tools.tool === id,
+      isInTable: true,
+      onClick: () => explore.toggleTool(id),
+    })),
   ];
 }
 
 /** The map or its table, with search, legend, tools and the popover of the picked plot. */
 export function ExploreMap({ explore, layers }: ExploreMapProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { hasFailed, round, setContainer, places, scale } = explore;
-  const { tool, selection } = explore.tools;
+  const { places, scale } = explore;
+  const { tool } = explore.tools;
   const ToolPanel = tool === undefined ? undefined : toolPanels[tool];
   const tools = useToolButtons(explore);
   const legend = useLegend(layers, explore.hidden, {
@@ -129,18 +149,8 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
     <MapPanel
       label={t('label')}
       description={t('description')}
-      map={<Drawing {...{ hasFailed, round, setContainer }} />}
-      table={
-        tool === 'select' && selection.found ? (
-          <SelectionTable found={selection.found} onShow={explore.goToSelected} />
-        ) : (
-          <PlacesTable
-            {...{ places, layers }}
-            hasFailed={explore.failure.message !== undefined || layers.length === 0}
-            onShow={explore.goToPlot}
-          />
-        )
-      }
+      map={<Drawing explore={explore} />}
+      table={<MapTable {...{ explore, layers }} />}
       searchTitle={t('search')}
       search={
         <LandSearch
@@ -155,6 +165,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       layersTitle={t('layers')}
       layerOptions={
         <div className={styles.search}>
+          <LegendDay explore={explore} />
           <MapLook explore={explore} />
           <LayerOrder {...{ explore, layers }} />
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAreaTiles, getAreaZoom } from './areaTiles.ts';
+import { buildTileQuery, listAreaTiles, getAreaZoom } from './areaTiles.ts';
 
 const odisha = { minX: 81.3, minY: 17.7, maxX: 87.6, maxY: 22.6 };
 const puri = { minX: 85.83, minY: 19.81, maxX: 85.84, maxY: 19.82 };
@@ -27,4 +27,10 @@ describe('the tiles over an area', () => {
     const point = { minX: 85, minY: 20, maxX: 85, maxY: 20 };
     expect(listAreaTiles(point, everyZoom)).toHaveLength(1);
   });
+});
+
+it('asks for the plots of a day, and for all else as of today', () => {
+  expect(buildTileQuery('plots', '2026-01-20')).toBe('?day=2026-01-20');
+  expect(buildTileQuery('plots', undefined)).toBe('');
+  expect(buildTileQuery('mouzas', '2026-01-20')).toBe('');
 });

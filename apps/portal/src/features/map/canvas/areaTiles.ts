@@ -42,3 +42,7 @@ export function listAreaTiles(
   }
   return tiles;
 }
+
+/** Returns the query of the tiles of a layer: only plots are known as of a day. */
+export const buildTileQuery = (id: MapLayer['id'], day: string | undefined): string =>
+  id === 'plots' && day !== undefined ? `?day=${day}` : '';

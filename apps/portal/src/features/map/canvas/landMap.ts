@@ -9,7 +9,11 @@ import {
   highlightPlots,
 } from './mapActions.ts';
 import type { LandMapOptions, MapView, ShownExtent } from './landMapOptions.ts';
-import { addPointHandlers } from '../../../common/land/drawing/pointHandlers.ts';
+import {
+  addPointHandlers,
+  findDrawnPlot,
+  type DrawnPlot,
+} from '../../../common/land/drawing/pointHandlers.ts';
 import { drawSketch } from '../../../common/land/drawing/sketchLayers.ts';
 import {
   createOutlineEditing,
@@ -29,6 +33,11 @@ import { joinExtents, toMapFeatures, type TileFeature } from '../page/mapFeature
 export interface LandMap {
   /** Returns the view, from which another map can go on. */
   getView: () => MapView;
+  setView: (view: MapView) => void;
+  /** Calls a function with each move; returns how to stop that. */
+  onMove: (onMove: () => void) => () => void;
+  /** Returns how far a point is from the start to the end of the map, from 0 to 1, and the plot that is drawn there. */
+  getPointOn: (point: GeoPoint) => { share: number; plot: DrawnPlot | undefined };
   zoomBy: (steps: number) => void;
   fit: (extent: ShownExtent) => void;
   home: () => void;
@@ -76,6 +85,24 @@ function createLabelDrawer(
     if (painter) drawNames(map, names, painter);
   };
 }
+
+/** Returns the operations with which others follow the view of the map, or set it. */
+const createViewActions = (
+  map: LibraryMap,
+  container: HTMLElement,
+): Pick<LandMap, 'setView' | 'onMove' | 'getPointOn' | 'getExtent' | 'follow'> => ({
+  setView: (next) => map.jumpTo({ center: next.center, zoom: next.zoom }),
+  onMove: (tell) => {
+    map.on('move', tell);
+    return () => map.off('move', tell);
+  },
+  getPointOn: ({ longitude, latitude }) => {
+    const { x, y } = map.project([longitude, latitude]);
+    return { share: x / container.clientWidth, plot: findDrawnPlot(map, [x, y]) };
+  },
+  getExtent: () => getVisibleExtent(map),
+  follow: (extent, onMove) => followExtent(map, extent, onMove),
+});
 
 /** Returns the map of the officer's own area; its tiles are loaded from the service with the session token. */
 export function createLandMap(options: LandMapOptions): LandMap {
@@ -125,6 +152,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
   const { snap, edit } = createOutlineEditing(map, { ...options, kind: 'outline' });
   addPointHandlers(map, snap, onPoint);
   return {
+    ...createViewActions(map, container),
     zoomBy: (steps) => {
       isOwnArea = false;
       map.zoomTo(map.getZoom() + steps, { animate: !prefersReducedMotion() });
@@ -144,8 +172,6 @@ export function createLandMap(options: LandMapOptions): LandMap {
     sketch: (points) => drawSketch(map, points),
     edit,
     drawOwn: (own) => drawOwnLayers(map, own),
-    getExtent: () => getVisibleExtent(map),
-    follow: (extent, onMove) => followExtent(map, extent, onMove),
     getView: () => {
       const { lng, lat } = map.getCenter();
       return { center: [lng, lat], zoom: map.getZoom(), ownExtent };

@@ -28,6 +28,10 @@ export interface LandMapOptions {
   layers: readonly MapLayer[];
   /** The colours of the theme. */
   colours: MapColours;
+  /** The day as of which plots are drawn; undefined for today's. */
+  day: string | undefined;
+  /** False for a map that only follows another one. */
+  isInteractive?: boolean;
   /** The view of an earlier map that this one replaces. */
   view: MapView | undefined;
   token: string | undefined;

@@ -1,5 +1,6 @@
 import { serviceBase, type MapLayer } from '@temple-land/portal-core';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { buildTileQuery } from './areaTiles.ts';
 import { contextStyleLayers } from './contextLayers.ts';
 import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
 import { createSketchLayers } from '../../../common/land/drawing/sketchLayers.ts';
@@ -74,6 +75,8 @@ function createOutlineLayers(outlines: readonly MapLayer[], colours: MapColours)
 /** What the map style is made from. */
 export interface MapStyleOptions {
   layers: readonly MapLayer[];
+  /** The day as of which plots are drawn; undefined for today's. */
+  day: string | undefined;
   origin: string;
   colours: MapColours;
   /** The font of the numbers of plots, which the browser draws. */
@@ -87,12 +90,12 @@ const noLabels = {
 
 /** Returns the map style with the layers of the service, without external sources. */
 export function createMapStyle(options: MapStyleOptions): StyleSpecification {
-  const { layers, origin, colours, fontFamily } = options;
+  const { layers, day, origin, colours, fontFamily } = options;
   const sources = layers.map(({ id, minZoom, maxZoom }) => [
     id,
     {
       type: 'vector',
-      tiles: [`${origin}${serviceBase}geo/tiles/${id}/{z}/{x}/{y}`],
+      tiles: [`${origin}${serviceBase}geo/tiles/${id}/{z}/{x}/{y}${buildTileQuery(id, day)}`],
       minzoom: minZoom,
       maxzoom: maxZoom,
     },

@@ -24,7 +24,7 @@ function toTileError(error: { message: string; status?: number; statusText?: str
 
 /** Draws the map of the library, with the patterns of the theme and without rotation. */
 export function startMap(options: LandMapOptions, fontFamily: string): LibraryMap {
-  const { container, label, layers, colours, view, token, onFailure, onReady } = options;
+  const { container, label, layers, colours, day, view, token, onFailure, onReady } = options;
   setWorkerUrl(workerUrl);
   const tiles = `${window.location.origin}${serviceBase}geo/tiles/`;
   const map = new LibraryMap({
@@ -32,11 +32,13 @@ export function startMap(options: LandMapOptions, fontFamily: string): LibraryMa
     locale: { 'Map.Title': label },
     style: createMapStyle({
       layers,
+      day,
       origin: window.location.origin,
       colours,
       fontFamily,
     }),
     ...(view ? { center: view.center, zoom: view.zoom } : { bounds: toBounds(stateExtent) }),
+    interactive: options.isInteractive ?? true,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

@@ -1,6 +1,6 @@
 import type { GeoPoint, Language, MapLayer } from '@temple-land/portal-core';
 import { darkColours, lightColours } from '@temple-land/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import { themeAtom } from '../../../state/theme.ts';
@@ -19,6 +19,8 @@ export interface UseLandMapOptions {
   language: Language;
   layers: readonly MapLayer[];
   shown: VisibleLayers;
+  /** The day of the plots; undefined for today's. */
+  day: string | undefined;
   /** The first extent of the map, if it was shown before. */
   startExtent: ShownExtent | undefined;
   /** The codes of the highlighted plots. */
@@ -36,16 +38,33 @@ export interface UseLandMapOptions {
   onFailure: (error: CallError) => void;
 }
 
+/** Draws what tools show whenever it changes, once the map is ready. */
+function useToolDrawing(
+  { map, isReady }: { map: RefObject<LandMap | undefined>; isReady: RefObject<boolean> },
+  { sketched, ownLayers, edited }: Pick<UseLandMapOptions, 'sketched' | 'ownLayers' | 'edited'>,
+) {
+  useEffect(() => {
+    if (isReady.current) map.current?.sketch(sketched);
+  }, [map, isReady, sketched]);
+  useEffect(() => {
+    if (isReady.current) map.current?.drawOwn(ownLayers);
+  }, [map, isReady, ownLayers]);
+  useEffect(() => {
+    if (isReady.current) map.current?.edit(edited);
+  }, [map, isReady, edited]);
+}
+
 /** Draws the map into an element while it is mounted; the library is loaded on first use. */
 export function useLandMap(options: UseLandMapOptions) {
-  const { language, layers, shown, startExtent, highlighted, sketched, ownLayers, edited } =
-    options;
+  const { language, layers, shown, day, startExtent, highlighted, sketched, ownLayers } = options;
+  const { edited } = options;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [redraws, setRedraws] = useState(0);
   const map = useRef<LandMap>(undefined);
   const view = useRef<MapView>(undefined);
   const isReady = useRef(false);
+  const [drawn, setDrawn] = useState<LandMap>();
   const colours = useStoredAtom(themeAtom, 'light') === 'dark' ? darkColours : lightColours;
   const onPoint = useEffectEvent(options.onPoint);
   const onEdit = useEffectEvent(options.onEdit);
@@ -60,6 +79,7 @@ export function useLandMap(options: UseLandMapOptions) {
     made.drawOwn(ownLayers);
     made.edit(edited);
     isReady.current = true;
+    setDrawn(made);
   });
   useEffect(() => {
     if (!container || layers.length === 0) return undefined;
@@ -74,11 +94,12 @@ export function useLandMap(options: UseLandMapOptions) {
         language,
         layers,
         colours,
+        day,
         view: view.current,
         token,
         onPoint: (point, plot) => onPoint(point, plot),
         onEdit: (points) => onEdit(points),
-        onPlaces: (drawn, scale) => onPlaces(drawn, scale),
+        onPlaces: (places, scale) => onPlaces(places, scale),
         onFailure: (error) => onFailure(error),
         onReady: () => applyOptions(made),
       });
@@ -91,24 +112,17 @@ export function useLandMap(options: UseLandMapOptions) {
       map.current?.remove();
       isReady.current = false;
       map.current = undefined;
+      setDrawn(undefined);
     };
-  }, [container, layers, colours, language]);
+  }, [container, layers, colours, language, day]);
   useEffect(() => {
     if (isReady.current) map.current?.show(shown);
   }, [shown]);
   useEffect(() => {
     if (isReady.current) map.current?.highlight(highlighted);
   }, [highlighted]);
-  useEffect(() => {
-    if (isReady.current) map.current?.sketch(sketched);
-  }, [sketched]);
-  useEffect(() => {
-    if (isReady.current) map.current?.drawOwn(ownLayers);
-  }, [ownLayers]);
-  useEffect(() => {
-    if (isReady.current) map.current?.edit(edited);
-  }, [edited]);
+  useToolDrawing({ map, isReady }, options);
   // A new element makes the effect draw the map again.
   const redraw = () => setRedraws(redraws + 1);
-  return { setContainer, round: redraws, map, hasFailed, redraw };
+  return { setContainer, round: redraws, map, drawn, colours, hasFailed, redraw };
 }

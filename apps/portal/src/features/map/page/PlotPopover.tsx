@@ -4,7 +4,7 @@ import {
   type MapHit,
   type PlotDetails,
 } from '@temple-land/portal-core';
-import { formatAcres } from '../../../i18n/format.ts';
+import { formatAcres, formatDate } from '../../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink, MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { buildCorrectionPath } from '../../../common/corrections/correctionPaths.ts';
 import { buildReportPath } from '../../../common/land/buildReportPath.ts';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
+import { buildPlotPath } from '../../../common/land/recordPaths.ts';
 import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { BasketButton } from '../tools/BasketButton.tsx';
@@ -59,6 +60,8 @@ function PlotActions({ plot }: { plot: PlotDetails }) {
 /** The props of `PlotPopover`. */
 export interface PlotPopoverProps {
   plotCode: string;
+  /** The day as of which it is shown; undefined for today. */
+  day: string | undefined;
   /** The point of the map where it was picked; undefined for a plot of a search. */
   point: GeoPoint | undefined;
   onHit: (hit: MapHit) => void;
@@ -69,10 +72,14 @@ export interface PlotPopoverProps {
 
 /** The card with the details of the picked plot, beside the plot, with what can be done with it. */
 export function PlotPopover(props: PlotPopoverProps) {
-  const { plotCode, point, follow, onHit, onClose } = props;
+  const { plotCode, day, point, follow, onHit, onClose } = props;
   const { t } = useTranslation(['map', 'common', 'specification']);
   const { data, error, errorUpdateCount, refetch } = useQuery(
-    serviceQuery('mapFeature', { plotCode }, { isQuiet: true }),
+    serviceQuery(
+      'mapFeature',
+      { plotCode, ...(day === undefined ? {} : { day }) },
+      { isQuiet: true },
+    ),
   );
   const plot = data && 'result' in data ? data.result : undefined;
   const getLabel = (value: string) => {
@@ -91,6 +98,7 @@ export function PlotPopover(props: PlotPopoverProps) {
     <MapPopover
       title={t('plot', { n: plot.plotNo })}
       facts={[
+        ...(day === undefined ? [] : [{ label: t('days.asOfFact'), value: formatDate(day) }]),
         {
           label: t('specification:report.mouza'),
           value: `${plot.mouza_name}, ${plot.tehsil_name}`,
@@ -107,11 +115,17 @@ export function PlotPopover(props: PlotPopoverProps) {
       status={
         <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{getLabel(plot.status)}</StatusPatch>
       }
-      actions={<PlotActions plot={plot} />}
+      actions={
+        day === undefined ? (
+          <PlotActions plot={plot} />
+        ) : (
+          <ButtonLink href={buildPlotPath(plotCode)}>{t('days.plotPage')}</ButtonLink>
+        )
+      }
       {...(place && { place })}
       {...closing}
     >
-      {point && <PointDetails {...{ point, onHit }} exceptPlot={plotCode} />}
+      {point && <PointDetails {...{ point, day, onHit }} exceptPlot={plotCode} />}
     </MapPopover>
   );
 }

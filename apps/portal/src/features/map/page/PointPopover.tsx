@@ -8,13 +8,15 @@ import { PointDetails } from '../tools/PointDetails.tsx';
 /** The props of `PointPopover`. */
 export interface PointPopoverProps {
   point: GeoPoint;
+  /** The day of the plots; undefined for today's. */
+  day: string | undefined;
   follow: FollowExtent;
   onHit: (hit: MapHit) => void;
   onClose: () => void;
 }
 
 /** The card of a point of the map without a plot: its coordinates and what is there. */
-export function PointPopover({ point, follow, onHit, onClose }: PointPopoverProps) {
+export function PointPopover({ point, day, follow, onHit, onClose }: PointPopoverProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const extent = useMemo(() => {
     const { longitude: x, latitude: y } = point;
@@ -28,7 +30,7 @@ export function PointPopover({ point, follow, onHit, onClose }: PointPopoverProp
       onClose={onClose}
       {...(place && { place })}
     >
-      <PointDetails point={point} onHit={onHit} />
+      <PointDetails {...{ point, day }} onHit={onHit} />
     </MapPopover>
   );
 }

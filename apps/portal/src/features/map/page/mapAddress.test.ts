@@ -15,6 +15,8 @@ it('keeps extent, colours, opacity, hidden entries, view and plot', () => {
     opacity: 50,
     hidden: new Set(['kisam.wet', 'water']),
     order: moveLayer(usual.order, 'plots', -1),
+    day: '2026-01-20',
+    compared: '2026-03-16',
     view: 'table' as const,
     plot: '19-2',
   };

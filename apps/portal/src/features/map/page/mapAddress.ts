@@ -4,9 +4,10 @@ import { isUsualOrder, parseLayerOrder } from '../canvas/layerOrder.ts';
 import { mapThemes, type MapTheme } from '../canvas/mapThemes.ts';
 import { overlayLayers } from '../canvas/overlayLayers.ts';
 import { plotOpacities } from '../canvas/visibleLayers.ts';
+import { parseDay, type MapDays } from '../days/mapDays.ts';
 
 /** What the address of the map keeps, so that a link or a bookmark leads to the same view. */
-export interface MapAddress {
+export interface MapAddress extends MapDays {
   /** The visible extent; undefined for the own area. */
   extent: Extent | undefined;
   theme: MapTheme;
@@ -53,6 +54,8 @@ export function parseMapAddress(address: URLSearchParams): MapAddress {
     order: parseLayerOrder(address.get('order') ?? ''),
     view: address.get('view') === 'table' ? 'table' : 'map',
     plot: plotPattern.test(plot) ? plot : '',
+    day: parseDay(address.get('day') ?? ''),
+    compared: parseDay(address.get('compared') ?? ''),
   };
 }
 
@@ -63,7 +66,7 @@ export function buildMapAddress(kept: MapAddress, present: URLSearchParams): URL
     if (isDefault) address.delete(name);
     else address.set(name, value);
   };
-  const { extent, theme, opacity, hidden, order, view, plot } = kept;
+  const { extent, theme, opacity, hidden, order, view, plot, day, compared } = kept;
   const box = extent ? [extent.minX, extent.minY, extent.maxX, extent.maxY] : [];
   const isUsual =
     hidden.size === overlayLayers.length && overlayLayers.every((layer) => hidden.has(layer));
@@ -74,5 +77,7 @@ export function buildMapAddress(kept: MapAddress, present: URLSearchParams): URL
   set('order', order.join(' '), isUsualOrder(order));
   set('view', view, view === 'map');
   set('plot', plot, plot === '');
+  set('day', day, day === '');
+  set('compared', compared, compared === '');
   return address;
 }

@@ -1,18 +1,17 @@
 import type { Extent, MapLayer } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { ShownExtent } from '../canvas/landMapOptions.ts';
-import type { FollowExtent } from '../canvas/useCardPlace.ts';
+import { useMapDays } from '../days/useMapDays.ts';
 import { useMapTools, type MapTools } from '../tools/useMapTools.ts';
 import { useOwnLayers } from '../tools/useOwnLayers.ts';
 import { parseMapAddress } from './mapAddress.ts';
 import { joinExtents } from './mapFeatures.ts';
 import { openKeptView } from './openKeptView.ts';
 import { useKeptAddress } from './useKeptAddress.ts';
+import { useMapDrawing } from './useMapDrawing.ts';
 import { useMapNavigation } from './useMapNavigation.ts';
 import { useVisibleLayers } from './useVisibleLayers.ts';
-import { useMapPlaces } from './useMapPlaces.ts';
 
 const noCodes: readonly string[] = [];
 
@@ -65,39 +64,35 @@ function useSelectedPlots({ selection, setTool }: MapTools, show: (extent: Exten
 
 /** Returns the state of the map (view, hidden layers, picked plot, tools) and the functions that change it. */
 export function useMapExploration(label: string, layers: readonly MapLayer[]) {
-  const language = useLanguage();
   const ownLayers = useOwnLayers();
   const tools = useMapTools(ownLayers.layers);
   const [address] = useSearchParams();
   const [start] = useState(() => parseMapAddress(address));
   const [view, setView] = useState(start.view);
+  const days = useMapDays(layers, start);
   const { shown, showLayers, ...legend } = useVisibleLayers(layers, start);
   const [startExtent, setStartExtent] = useState<ShownExtent | undefined>(
     start.extent && { ...start.extent, isWholeView: true },
   );
   const { picked, setPicked, khatiyanPlots, pick, showKhatiyanPlots } = usePicked(start.plot);
   const highlighted = useHighlighted(tools, picked, khatiyanPlots);
-  const { map, ...drawing } = useMapPlaces({
+  const { map, ...drawing } = useMapDrawing({
     label,
-    language,
     layers,
     shown,
     startExtent,
     highlighted,
-    sketched: tools.sketched,
+    days,
+    tools,
     ownLayers: ownLayers.layers,
-    editable: tools.editable,
-    isSnapping: tools.isSnapping,
-    onEdit: tools.setPoints,
-    onPoint: (point, plot) => {
-      if (!tools.takePoint(point, plot)) pick(plot?.plotCode ?? '');
-    },
+    pick,
   });
   useKeptAddress({
     extent: drawing.scale?.extent ?? startExtent,
     ...legend,
     view,
     plot: picked,
+    ...days.chosen,
   });
   const navigation = useMapNavigation({
     map,
@@ -117,12 +112,20 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   return {
     ...drawing,
     openView: (query: string) =>
-      openKeptView(query, { showLayers, ...navigation, setView, pick: close, hasFailed }),
+      openKeptView(query, {
+        showLayers,
+        ...navigation,
+        setView,
+        pick: close,
+        chooseDays: days.choose,
+        hasFailed,
+      }),
     tools,
     ownLayers,
     view,
     setView,
     ...legend,
+    days,
     picked,
     toggleTool: (next: typeof tools.tool) => {
       setPicked('');
@@ -132,9 +135,6 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     close: () => close(),
     selectPlots: useSelectedPlots(tools, navigation.fitTo),
     ...navigation,
-    follow: ((extent, onMove) => map.current?.follow(extent, onMove)) satisfies FollowExtent,
-    getVisibleExtent: () => map.current?.getExtent(),
-    zoomBy: (steps: number) => map.current?.zoomBy(steps),
   };
 }
 

@@ -27,7 +27,7 @@ export function useMapPlaces(
     isSnapping: boolean;
   },
 ) {
-  const { language, layers, shown, startExtent, editable: points, isSnapping } = options;
+  const { language, layers, shown, day, startExtent, editable: points, isSnapping } = options;
   const [drawn, setDrawn] = useState(emptyState);
   const { message, fail, clear } = useTileFailure();
   const rings = useSnapRings(drawn.places, points !== undefined && isSnapping);
@@ -40,7 +40,7 @@ export function useMapPlaces(
   });
   const { hasFailed } = drawing;
   const areaPlaces = useAreaPlaces(
-    { language, layers, shown, area: startExtent ?? stateExtent },
+    { language, layers, shown, day, area: startExtent ?? stateExtent },
     hasFailed,
   );
   useFailureHandler(areaPlaces.error, fail);
@@ -55,6 +55,6 @@ export function useMapPlaces(
     ...drawing,
     places: hasFailed ? areaPlaces.places : drawn.places,
     scale: hasFailed ? undefined : drawn.scale,
-    failure: { message, refetch },
+    failure: { message, refetch, fail },
   };
 }

@@ -38,7 +38,13 @@ export function GoToPanel({ explore }: { explore: MapExploration }) {
           {t('go.submit')}
         </Button>
       </form>
-      {point && <PointDetails point={point} onHit={({ extent }) => explore.goTo(extent)} />}
+      {point && (
+        <PointDetails
+          {...{ point }}
+          day={explore.days.day}
+          onHit={({ extent }) => explore.goTo(extent)}
+        />
+      )}
     </MapPopover>
   );
 }

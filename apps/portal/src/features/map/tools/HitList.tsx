@@ -31,15 +31,23 @@ const contextLabels: Readonly<Record<string, TextKey<'map'>>> = {
 /** The props of `HitList`. */
 export interface HitListProps {
   point: GeoPoint;
+  /** The day of the plots; undefined for today's. */
+  day?: string | undefined;
   /** The plot whose card shows the list; it is left out. */
   exceptPlot?: string;
   onHit: (hit: MapHit) => void;
 }
 
 /** Everything at a point of the map, each with a button that shows it. */
-export function HitList({ point, exceptPlot = '', onHit }: HitListProps) {
+export function HitList({ point, day, exceptPlot = '', onHit }: HitListProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { data, error, refetch } = useQuery(serviceQuery('mapIdentify', point, { isQuiet: true }));
+  const { data, error, refetch } = useQuery(
+    serviceQuery(
+      'mapIdentify',
+      { ...point, ...(day === undefined ? {} : { day }) },
+      { isQuiet: true },
+    ),
+  );
   const hits = data && 'result' in data ? data.result : undefined;
   const shown = hits?.filter(({ kind, plotCode }) => kind !== 'plot' || plotCode !== exceptPlot);
   const getName = ({ kind, name }: MapHit) => {

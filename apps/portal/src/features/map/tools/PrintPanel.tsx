@@ -16,7 +16,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { noPlace } from '../../../common/land/places.ts';
-import { formatCount } from '../../../i18n/format.ts';
+import { formatCount, formatDate } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { plotBasketAtom } from '../../../state/plotBasket.ts';
 import { useStoredAtom } from '../../../state/useStoredAtom.ts';
@@ -136,7 +136,15 @@ export function PrintPanel({ explore }: { explore: MapExploration }) {
   }));
   const plotCodes = basket.map(({ plotCode }) => plotCode);
   const extent = explore.scale?.extent;
-  const request = toPrintRequest({ ...fields, mouza: place.mouza }, { plotCodes, extent });
+  const { day } = explore.days;
+  const request = toPrintRequest(
+    { ...fields, mouza: place.mouza },
+    {
+      plotCodes,
+      extent,
+      day,
+    },
+  );
   const places = printPlaces.filter((each) => each !== 'view' || explore.view === 'map');
   return (
     <MapPopover
@@ -171,6 +179,7 @@ export function PrintPanel({ explore }: { explore: MapExploration }) {
             onChange={(isSeries) => setFields({ ...fields, isSeries })}
           />
         )}
+        {day !== undefined && <p>{t('days.asOf', { day: formatDate(day) })}</p>}
         <PaperFields fields={fields} onFields={setFields} />
         {request && <PrintPlan request={request} />}
       </form>

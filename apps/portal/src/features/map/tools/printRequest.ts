@@ -38,7 +38,11 @@ const findOf = <Value>(values: readonly Value[], text: string, usual: Value): Va
 /** Returns the request of a print; undefined while it is not said what it shows. */
 export function toPrintRequest(
   fields: PrintFields,
-  { plotCodes, extent }: { plotCodes: readonly string[]; extent: Extent | undefined },
+  {
+    plotCodes,
+    extent,
+    day,
+  }: { plotCodes: readonly string[]; extent: Extent | undefined; day?: string | undefined },
 ): MapSheetRequest | undefined {
   const { place, mouza, paper, orientation, scale, colour, isSeries } = fields;
   const page = {
@@ -46,6 +50,7 @@ export function toPrintRequest(
     orientation: findOf(mapSheetOrientations, orientation, 'portrait'),
     scale: findOf(mapSheetScales, scale, 4000),
     colour: findOf(mapSheetColours, colour, 'status'),
+    ...(day === undefined ? {} : { day }),
   };
   if (place === 'basket')
     return plotCodes.length === 0 ? undefined : { ...page, plotCodes: [...plotCodes], isSeries };

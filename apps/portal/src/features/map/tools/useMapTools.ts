@@ -14,7 +14,7 @@ import { useCorners } from '../../../common/land/drawing/useCorners.ts';
 
 /** The tools with a panel. */
 export type MapTool =
-  'go' | 'measure' | 'select' | 'basket' | 'print' | 'bookmarks' | 'files' | 'draw';
+  'go' | 'measure' | 'select' | 'basket' | 'print' | 'bookmarks' | 'files' | 'draw' | 'days';
 
 const noPlots: readonly DrawnPlot[] = [];
 
