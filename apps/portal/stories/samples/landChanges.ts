@@ -1,59 +1,36 @@
-import type { Output } from '@temple-land/portal-core';
-import { askedByAnother } from './pendingChanges.ts';
+import { landChangeKinds, type LandChangeKind, type Output } from '@temple-land/portal-core';
 
-const corner = (x: number, y: number): [number, number] => [85.8 + x / 1000, 19.8 + y / 1000];
+const malud = { district_name: 'Puri', tehsil_name: 'Krushnaprasad', mouza_name: 'Malud' };
+const besideLake = { minX: 86.4434, minY: 19.8098, maxX: 86.4578, maxY: 19.8217 };
+const changeOf = (
+  kind: LandChangeKind,
+  plotNo: string,
+  [before, after]: readonly [string, string],
+) => ({ ...malud, kind, plotCode: `19-${plotNo}`, plotNo, before, after, extent: besideLake });
 
-/** Pending changes that split a plot and take another one out of use. */
+/** What changed between two days: a change of each kind, one with very long values. */
 export const landChanges = {
   status: 200,
   result: {
-    rows: [
-      {
-        ...askedByAnother,
-        id: 11,
-        kind: 'plotDivision',
-        plot: { id: 8, number: '123/1', mouza: 'Matitota' },
-        fields: [
-          { name: 'plots', before: '123/1 (2.5001)', after: '123/3 (1.2500), 123/4 (1.2501)' },
-          { name: 'effectiveOn', before: '', after: '2026-04-01' },
-        ],
-        division: {
-          before: [
-            {
-              id: 8,
-              plotNo: '123/1',
-              area: 2.5001,
-              corners: [corner(0, 0), corner(1, 0.1), corner(1.1, 1), corner(0, 0.9)],
-            },
-          ],
-          after: [
-            {
-              plotNo: '123/3',
-              area: 1.25,
-              corners: [corner(0, 0), corner(0.5, 0.05), corner(0.5, 0.95), corner(0, 0.9)],
-            },
-            {
-              plotNo: '123/4',
-              area: 1.2501,
-              corners: [corner(0.5, 0.05), corner(1, 0.1), corner(1.1, 1), corner(0.5, 0.95)],
-            },
-          ],
-        },
-        reason: 'Order 14/2026 of the settlement officer',
-      },
-      {
-        ...askedByAnother,
-        id: 12,
-        kind: 'plotRetirement',
-        plot: { id: 10, number: '207', mouza: 'Matitota' },
-        fields: [
-          { name: 'cause', before: '', after: 'river' },
-          { name: 'reason', before: '', after: 'The flood of 2025 took the bank.' },
-          { name: 'effectiveOn', before: '', after: '2026-04-01' },
-        ],
-        reason: 'Report 3/2026 of the revenue inspector',
-      },
+    count: 13,
+    counts: Object.fromEntries(landChangeKinds.map((kind) => [kind, 1])),
+    changes: [
+      changeOf('split', '101', ['101 (2.5001)', '101/1 (1.0312), 101/2 (1.4689)']),
+      changeOf('new', '101/1', ['101 (2.5001)', '101/1 (1.0312)']),
+      changeOf('merge', '104', ['104 (0.4000)', '104/1 (0.9000)']),
+      changeOf('undo', '107/1', ['107/1 (0.2000)', '107 (0.4000)']),
+      changeOf('retired', '112', ['112 (0.7000)', '']),
+      changeOf('number', '115', ['114', '115']),
+      changeOf('outline', '118', ['4', '5']),
+      changeOf('area', '118', ['1.2000', '1.2500']),
+      changeOf('kisam', '120', ['Sarada-1', 'Gharabari']),
+      changeOf('status', '121', ['available', 'leased']),
+      changeOf('khatiyan', '122', ['38', '41']),
+      changeOf('satwa', '123', ['Sthitiban', 'Devottar']),
+      changeOf('owner', '124', [
+        'Sri Jagannath Mahaprabhu Bije, Srikshetra, through the temple administration of Puri and its appointed marfatdars',
+        'Sri Jagannath Mahaprabhu Bije, Srikshetra, Puri',
+      ]),
     ],
-    total: 2,
   },
-} satisfies Output<'pendingChangeList'>;
+} satisfies Output<'landChanges'>;

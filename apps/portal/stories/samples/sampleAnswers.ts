@@ -28,6 +28,7 @@ import * as landReports from './landReports.ts';
 import * as registerReports from './registerReports.ts';
 import { findMessages } from './messages.ts';
 import { letterDraft, letterTemplateList } from './letters.ts';
+import { landChanges } from './landChanges.ts';
 import * as map from './map.ts';
 import * as officeQuestions from './officeQuestions.ts';
 import * as officer from './officer.ts';
@@ -281,7 +282,7 @@ export const sampleAnswers: SampleAnswers = {
   mapFeature: map.mapFeature,
   mapIdentify: map.mapIdentify,
   plotSelection: map.plotSelection,
-  landChanges: map.landChanges,
+  landChanges,
   registerReportPlots: map.registerReportPlots,
   plotGap: map.plotGap,
   mapSheetPlan: map.mapSheetPlan,

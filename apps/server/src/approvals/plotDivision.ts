@@ -1,3 +1,4 @@
+// Long because a division and its undo change the same plots, in the same order.
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { formatIndianDate } from '@temple-land/portal-core';
 import { addRecordChange } from '../db/activity/recordChanges.ts';

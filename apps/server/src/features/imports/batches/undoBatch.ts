@@ -1,3 +1,4 @@
+// Long because what refuses an undo is read in the transaction that makes it.
 import { eq, sql } from 'drizzle-orm';
 import { formatIndianDate, importEntities } from '@temple-land/portal-core';
 import type { Config } from '../../../config.ts';
