@@ -10,6 +10,8 @@ import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { buildPlotPath } from '../../../common/land/recordPaths.ts';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../map.css.ts';
 import type { ComparedDays } from './mapDays.ts';
 
@@ -20,16 +22,17 @@ export interface ChangesTableProps {
   onShow: (change: LandChange) => void;
 }
 
-/** The kinds whose values have digits of the record. */
+/** The kinds whose values are texts of the record, in the language in which they are recorded. */
 const isText = (kind: LandChangeKind) => kind === 'kisam' || kind === 'satwa' || kind === 'owner';
 
 /** What changed about plots between two days, with the values on both. */
 export function ChangesTable({ days, found, onShow }: ChangesTableProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
+  const language = useLanguage();
   const [from, to] = [formatDate(days.from), formatDate(days.to)];
   const formatValue = (value: string, kind: LandChangeKind) => {
     if (value === '') return '-';
-    if (isText(kind)) return value;
+    if (isText(kind)) return <span {...langAttribute(value, language)}>{value}</span>;
     const key = kind === 'status' ? getReportMessageKey(value) : undefined;
     return key === undefined ? localizeDigits(value) : t(`specification:${key}`);
   };
