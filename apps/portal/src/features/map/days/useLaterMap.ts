@@ -2,7 +2,7 @@ import type { Language, MapLayer } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
-import type { Colours } from '../canvas/contextStyle.ts';
+import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
 import type { LandMap } from '../canvas/landMap.ts';
 import { stateExtent } from '../canvas/useAreaPlaces.ts';
 import type { VisibleLayers } from '../canvas/visibleLayers.ts';
@@ -20,7 +20,7 @@ export interface LaterMapOptions {
   language: Language;
   layers: readonly MapLayer[];
   shown: VisibleLayers;
-  colours: Colours;
+  colours: MapColours;
   highlighted: readonly string[];
   onFailure: (error: CallError) => void;
 }
