@@ -10,6 +10,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { DrawnKind } from './drawnOutline.ts';
 import { createOutlineEditing, type EditedOutline } from './editOutline.ts';
 import type { MapColours } from './mapColours.ts';
+import { createNumbersLayer } from './numbersLayer.ts';
 import { addPointHandlers } from './pointHandlers.ts';
 import { createSketchLayers, drawSketch } from './sketchLayers.ts';
 import type { SnapRing } from './snapPoint.ts';
@@ -86,22 +87,7 @@ function createStyle(colours: MapColours, fontFamily: string): StyleSpecificatio
       fill('subjects', colours.mapAvailable),
       line('plots', 1),
       line('subjects', 2.5),
-      {
-        id: 'numbers',
-        type: 'symbol',
-        source: 'numbers',
-        layout: {
-          'text-field': ['get', 'text'],
-          'text-font': [fontFamily],
-          'text-size': numberSize,
-          'text-padding': 0,
-        },
-        paint: {
-          'text-color': colours.mapLabel,
-          'text-halo-color': colours.mapGround,
-          'text-halo-width': 1.5,
-        },
-      },
+      createNumbersLayer(colours, fontFamily, numberSize),
       ...createSketchLayers(colours),
     ],
   };

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@temple-land/portal-core';
-import { Alert, Link } from '@temple-land/ui';
+import { Alert, Link, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { plainList } from '../../../common/form/formPage.css.ts';
@@ -19,27 +19,29 @@ export function LapseCard({ application }: { application: ApplicationDetail }) {
       <h2 id="lapse" className={styles.title}>
         {t('lapse.title', { date: formatDate(lapsedOn) })}
       </h2>
-      <Alert tone="warning" role="none">
-        <p>
-          {from === 'DEMAND' && valuation
-            ? t('lapse.demand', { amount: `₹ ${formatRupees(valuation.amountDue)}`, date: until })
-            : t('lapse.query', { date: until })}
-        </p>
-      </Alert>
-      <h3>{t('lapse.now')}</h3>
-      <ul className={plainList}>
-        {reopenUntil !== null && (
+      <Stack>
+        <Alert tone="warning" role="none">
+          <p>
+            {from === 'DEMAND' && valuation
+              ? t('lapse.demand', { amount: `₹ ${formatRupees(valuation.amountDue)}`, date: until })
+              : t('lapse.query', { date: until })}
+          </p>
+        </Alert>
+        <h3>{t('lapse.now')}</h3>
+        <ul className={plainList}>
+          {reopenUntil !== null && (
+            <li>
+              {t('lapse.reopen', { date: formatDate(reopenUntil), number: applicationNo })}{' '}
+              <Link href={href('/website/contact-us')}>{t('lapse.contact')}</Link>
+            </li>
+          )}
+          {from === 'DEMAND' && <li>{t('lapse.paid')}</li>}
           <li>
-            {t('lapse.reopen', { date: formatDate(reopenUntil), number: applicationNo })}{' '}
-            <Link href={href('/website/contact-us')}>{t('lapse.contact')}</Link>
+            {t('lapse.again')}{' '}
+            <Link href={href('/website/grievance/addgrievance')}>{t('lapse.apply')}</Link>
           </li>
-        )}
-        {from === 'DEMAND' && <li>{t('lapse.paid')}</li>}
-        <li>
-          {t('lapse.again')}{' '}
-          <Link href={href('/website/grievance/addgrievance')}>{t('lapse.apply')}</Link>
-        </li>
-      </ul>
+        </ul>
+      </Stack>
     </section>
   );
 }

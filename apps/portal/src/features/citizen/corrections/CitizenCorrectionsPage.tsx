@@ -1,35 +1,9 @@
-import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { href, useSearchParams } from 'react-router-dom';
-import { CorrectionList } from '../../../common/corrections/CorrectionList.tsx';
-import { parseCorrectionSubject } from '../../../common/corrections/correctionPaths.ts';
-import { CorrectionReport } from '../../../common/corrections/CorrectionReport.tsx';
-import { RequesterActions } from '../../../common/corrections/StepButtons.tsx';
-import { page } from '../citizen.css.ts';
+import { href } from 'react-router-dom';
+import { OwnCorrections } from './OwnCorrections.tsx';
 
-/** The errors in the land record that a citizen has reported; the address can name a record to report one in. */
+/** The errors in the land record that a citizen has reported. */
 export function CitizenCorrectionsPage() {
   const { t } = useTranslation(['corrections', 'common', 'specification']);
-  const [address] = useSearchParams();
-  const subject = parseCorrectionSubject(address);
-  if (subject !== undefined) {
-    return (
-      <div className={page}>
-        <CorrectionReport subject={subject} listPath={href('/citizen/corrections')} />
-      </div>
-    );
-  }
-  return (
-    <div className={page}>
-      <PageHeader
-        size="app"
-        title={t('common:title.corrections')}
-        lead={t('corrections:lead')}
-        actions={
-          <ButtonLink href={href('/website/plot-check')}>{t('common:title.plotCheck')}</ButtonLink>
-        }
-      />
-      <CorrectionList list="own" filters={null} Actions={RequesterActions} />
-    </div>
-  );
+  return <OwnCorrections lead={t('corrections:lead')} listPath={href('/citizen/corrections')} />;
 }

@@ -1,6 +1,7 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import type { LayerSpecification } from 'maplibre-gl';
 import type { MapColours } from '../../../common/land/drawing/mapColours.ts';
+import { createNumbersLayer } from '../../../common/land/drawing/numbersLayer.ts';
 import { themeEntries, themeSources, type MapTheme, type ThemeEntry } from './mapThemes.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
@@ -101,22 +102,7 @@ export function createTopLayers(fontFamily: string, colours: MapColours): LayerS
     layout: { 'line-join': 'round' as const },
   };
   return [
-    {
-      id: 'numbers',
-      type: 'symbol',
-      source: 'numbers',
-      layout: {
-        'text-field': ['get', 'text'],
-        'text-font': [fontFamily],
-        'text-size': numberSize,
-        'text-padding': 0,
-      },
-      paint: {
-        'text-color': colours.mapLabel,
-        'text-halo-color': colours.mapGround,
-        'text-halo-width': 1.5,
-      },
-    },
+    createNumbersLayer(colours, fontFamily, numberSize),
     {
       ...picked,
       id: 'picked-rim',
