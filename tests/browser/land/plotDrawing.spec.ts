@@ -38,12 +38,8 @@ async function findPlot(request: APIRequestContext, first: number): Promise<Diag
   for (let plotId = first; plotId < first + 60; plotId += 1) {
     const answer = await callService(request, 'api/admin/plots/division', { plotId }, token);
     const { plot, isWaiting, isActive } = answer['result'] as PlotDivisionView;
-    const matters = await callService(
-      request,
-      'api/admin/plots/matters',
-      { entity: 'plot', ids: [plotId] },
-      token,
-    );
+    const asked = { entity: 'plot', ids: [plotId] };
+    const matters = await callService(request, 'api/admin/plots/matters', asked, token);
     const isFree = matters['status'] === 404 || (matters['result'] as unknown[]).length === 0;
     const [from, to] = [plot.corners[0], plot.corners[Math.floor(plot.corners.length / 2)]];
     if (!isFree || isWaiting || !isActive || from === undefined || to === undefined) continue;
