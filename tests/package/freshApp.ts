@@ -86,8 +86,8 @@ export async function makeFreshApp(temporary: string): Promise<FreshApp> {
 }
 
 /**
- * The pages of the application: the department's own, `bare` with React alone, `neighbour` with 16 components, the same beside
- * Tailwind, two versions of the kit, the kit beside components of React Aria, and a form with react-hook-form.
+ * The pages of the application: the department's own, `bare` with React alone, `neighbour` with 16 components, the same
+ * beside Tailwind, two versions of the kit, the kit beside components of React Aria, and a form with react-hook-form.
  */
 export type PageName =
   | '.'

@@ -44,8 +44,8 @@ async function signInBoth(service: HttpService) {
 }
 
 /**
- * Opens a citizen's browser on each of two instances behind a proxy, ends one instance, and expects the browser that has lost
- * it to get on the other one what was sent meanwhile, and nothing twice.
+ * Opens a citizen's browser on each of two instances behind a proxy, ends one instance, and expects the browser that
+ * has lost it to get on the other one what was sent meanwhile, and nothing twice.
  */
 export async function expectMissedMessages(
   proxy: Proxy,

@@ -15,7 +15,10 @@ async function findMobile({ deps: { db } }: TestApp, token: string): Promise<str
   return user?.mobile ?? '';
 }
 
-/** Enters the code of an application, unless the account has no number; after the first one a confirmation is stored without another message. */
+/**
+ * Enters the code of an application, unless the account has no number; after the first one a confirmation is stored
+ * without another message.
+ */
 export async function confirmApplication(service: TestApp, token: string): Promise<void> {
   const { db, clock } = service.deps;
   const mobileNo = await findMobile(service, token);

@@ -75,10 +75,10 @@ function listCleaningTasks(deps: Deps): RecordedTask[] {
 /**
  * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes
  * deadlines, writes watermarks, erases accounts on request, escalates overdue stages, sends the summaries of the day
- * and notices of what is watched, makes scheduled reports, expires pending changes, reminds of reviews of public pages, compares areas with
- * outlines, takes the backup of the day, saves counts, vacuums the tables when this process is the only one on the
- * database (`isAlone`), and tells administrators what needs an operator. Each run is recorded; a failed task does not
- * stop the others.
+ * and notices of what is watched, makes scheduled reports, expires pending changes, reminds of reviews of public pages,
+ * compares areas with outlines, takes the backup of the day, saves counts, vacuums the tables when this process is the
+ * only one on the database (`isAlone`), and tells administrators what needs an operator. Each run is recorded; a failed
+ * task does not stop the others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
   const { db, live, clock, calls } = deps;

@@ -51,8 +51,8 @@ function oursText(budget: Budget, value: number, ours: KitResult, floor: KitResu
 }
 
 /**
- * Writes a markdown table with a line for each budget: the floor, our figure with the middle half of the rounds, the best peer,
- * the budgets and the verdict. The first kit is the floor.
+ * Writes a markdown table with a line for each budget: the floor, our figure with the middle half of the rounds, the
+ * best peer, the budgets and the verdict. The first kit is the floor.
  */
 export function writeVerdicts(kits: readonly KitResult[], aside: Aside): string {
   const [floor, ...others] = kits;

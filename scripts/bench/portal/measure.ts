@@ -74,7 +74,10 @@ function printExtra(): void {
   printTable(`Of ${extra.length} pages ${over.length} add more than ${extraBudget} kB`, rows);
 }
 
-/** Loads the landing page and the floor of the kit in interleaved rounds on the slow profile, uses the page, and prints all figures. */
+/**
+ * Loads the landing page and the floor of the kit in interleaved rounds on the slow profile, uses the page, and prints
+ * all figures.
+ */
 export async function measurePortal(base: string, rounds: number): Promise<void> {
   const floor = await serve((await buildKit(kits[0]?.entry ?? '')).files);
   const browser = await launchBrowser();

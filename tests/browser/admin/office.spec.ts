@@ -4,7 +4,10 @@ import { readPageCopy } from '../support/pageCopy.ts';
 import { callService, createSession } from '../support/session.ts';
 import { approveAll } from './officerAccount.ts';
 
-/** Publishes a version of the office's details as one administrator, approved by another; its owner is built from its number. */
+/**
+ * Publishes a version of the office's details as one administrator, approved by another; its owner is built from its
+ * number.
+ */
 async function publish(
   request: APIRequestContext,
   buildOwner: (version: number) => string,

@@ -4,7 +4,10 @@ import { mark, onePage, stream } from './pdfBuilder.ts';
 
 const xfa = stream('', `<xdp:xdp><script>${mark}</script></xdp:xdp>`);
 
-/** PDFs with actions, forms, media and enclosed files; they are stored without them, or refused when little would be left. */
+/**
+ * PDFs with actions, forms, media and enclosed files; they are stored without them, or refused when little would be
+ * left.
+ */
 export const activePdfs: HostileFile[] = hostileFiles('pdf')({
   'a form of XML with a script': [
     () => onePage({ catalog: '/AcroForm << /Fields [] /XFA 10 0 R >>', objects: { 10: xfa } }),

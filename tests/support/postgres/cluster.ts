@@ -113,7 +113,10 @@ export async function startReplica(primary: Cluster, settings: Settings): Promis
   });
 }
 
-/** Creates a cluster in a temporary folder, empty unless `fill` makes its data, and starts it; settings as in postgresql.conf. */
+/**
+ * Creates a cluster in a temporary folder, empty unless `fill` makes its data, and starts it; settings as in
+ * postgresql.conf.
+ */
 export async function startCluster(
   settings: Settings,
   fill?: (data: string) => Promise<void>,

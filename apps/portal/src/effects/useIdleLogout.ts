@@ -29,8 +29,8 @@ export interface IdleWarning {
 }
 
 /**
- * Logs a user out after 20 minutes, or fewer where the office says so, without mouse, key, touch or scroll (spec 4); warns one minute before. The warning
- * stays until it is answered, though any activity restarts the time.
+ * Logs a user out after 20 minutes, or fewer where the office says so, without mouse, key, touch or scroll (spec 4);
+ * warns one minute before. The warning stays until it is answered, though any activity restarts the time.
  */
 export function useIdleLogout(onIdle: () => void): IdleWarning {
   const [isShown, setIsShown] = useState(false);

@@ -34,7 +34,10 @@ interface LoadedStory {
 export const waitForAnswers = (story: LoadedStory): Promise<void> =>
   waitForQuiet(story, quietMoments);
 
-/** Waits until the page has no open call at one moment: enough after typing, which renders at once and calls at most once. */
+/**
+ * Waits until the page has no open call at one moment: enough after typing, which renders at once and calls at most
+ * once.
+ */
 export const waitForTyping = (story: LoadedStory): Promise<void> => waitForQuiet(story, 1);
 
 async function waitForQuiet({ loaded }: LoadedStory, moments: number): Promise<void> {

@@ -53,7 +53,10 @@ export const openBucket = (
     requestAbortTimeout,
   });
 
-/** Throws when the bucket is not there or the keys may not use it: a store without a bucket looks like one without files. */
+/**
+ * Throws when the bucket is not there or the keys may not use it: a store without a bucket looks like one without
+ * files.
+ */
 export async function checkBucket(bucket: S3mini): Promise<void> {
   if (await askStore(() => bucket.bucketExists())) return;
   throw new Error('S3_URL: the bucket is not there, or S3_ACCESS_KEY may not use it.');

@@ -1,7 +1,10 @@
 import { formatCount } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
-/** Returns the number of a first plot with the count of the further ones, for example "12 and 2 more"; '' without a plot. */
+/**
+ * Returns the number of a first plot with the count of the further ones, for example "12 and 2 more"; '' without a
+ * plot.
+ */
 export const formatPlots = (
   plotNo: string,
   others: number | undefined,

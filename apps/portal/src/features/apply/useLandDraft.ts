@@ -10,7 +10,10 @@ export type ChangeDraft = (
   change: Partial<LandDraft> | ((draft: LandDraft) => Partial<LandDraft>),
 ) => void;
 
-/** Returns the draft of a land application, of the kind that the address names if it has none, autosaved on every change, and the function that changes it. */
+/**
+ * Returns the draft of a land application, of the kind that the address names if it has none, autosaved on every
+ * change, and the function that changes it.
+ */
 export function useLandDraft({ content, autosave }: FormDraft) {
   const [address] = useSearchParams();
   const [draft, setDraft] = useState(() => {

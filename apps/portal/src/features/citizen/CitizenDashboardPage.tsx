@@ -17,7 +17,10 @@ import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
 
-/** The dashboard of a citizen: what needs an action, newest application, all applications, where to begin, notifications, watches. */
+/**
+ * The dashboard of a citizen: what needs an action, newest application, all applications, where to begin,
+ * notifications, watches.
+ */
 export function CitizenDashboardPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();

@@ -114,7 +114,10 @@ function listDraftTasks(
   });
 }
 
-/** What the office waits for and what is not sent yet: questions, payments, orders, messages and drafts; nothing without any. */
+/**
+ * What the office waits for and what is not sent yet: questions, payments, orders, messages and drafts; nothing without
+ * any.
+ */
 export function NeedsAction({ rows }: { rows: readonly OwnApplication[] }) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;

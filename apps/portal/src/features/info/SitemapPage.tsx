@@ -74,7 +74,10 @@ function CitizenServices() {
   );
 }
 
-/** The sitemap: all pages of the public site: two groups with the links of the specification (spec 2.8), then the others. */
+/**
+ * The sitemap: all pages of the public site: two groups with the links of the specification (spec 2.8), then the
+ * others.
+ */
 export function SitemapPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (

@@ -5,8 +5,8 @@ import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import * as styles from './DemoBanner.css.ts';
 
 /**
- * The banner of the demo mode, the data is a sample, or of a test copy, persons are masked. The service sets the mode on its pages, so that the banner is
- * shown with the first paint.
+ * The banner of the demo mode, the data is a sample, or of a test copy, persons are masked. The service sets the mode
+ * on its pages, so that the banner is shown with the first paint.
  */
 export function DemoBanner() {
   const { t } = useTranslation(['common', 'specification']);

@@ -88,7 +88,8 @@ export const countAdministrators = (db: Database): Promise<number> =>
 
 /**
  * Opens the account of an administrator who lost the phone or the password: removes the second factors, ends the
- * sessions, clears the locks of the login name, sets another mobile number when one is given, and returns a one-time password.
+ * sessions, clears the locks of the login name, sets another mobile number when one is given, and returns a one-time
+ * password.
  */
 export function recoverAdministrator(
   db: Database,

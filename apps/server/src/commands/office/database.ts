@@ -29,7 +29,10 @@ export function targetPlaces(variables: Variables): DataLocations {
 export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: DataLocations): boolean =>
   DATABASE_URL !== '' || existsSync(join(DATA_DIR, 'db'));
 
-/** Returns the locations of an existing portal's data; throws when no database is configured and the default folder has none. */
+/**
+ * Returns the locations of an existing portal's data; throws when no database is configured and the default folder has
+ * none.
+ */
 export function findExistingPlaces(variables: Variables): DataLocations {
   const places = targetPlaces(variables);
   if (!hasDatabase(places)) {

@@ -11,7 +11,10 @@ const isUnused = (payerId: number) =>
     isNull(paymentOrders.applicationId),
   );
 
-/** Returns an application fee of at least an amount that a person has paid for no application yet; undefined without one. */
+/**
+ * Returns an application fee of at least an amount that a person has paid for no application yet; undefined without
+ * one.
+ */
 export async function findUnusedFee(
   tx: Database,
   payerId: number,

@@ -54,7 +54,10 @@ async function loadCase(db: Database, applicationId: number) {
   return row;
 }
 
-/** Returns the number of the committee's last resolution about an application, or of the one that is being recorded; empty without one. */
+/**
+ * Returns the number of the committee's last resolution about an application, or of the one that is being recorded;
+ * empty without one.
+ */
 async function findResolutionNo(db: Database, applicationId: number): Promise<string> {
   const [written] = await db
     .select({ resolutionNo: committeeItems.resolutionNo })

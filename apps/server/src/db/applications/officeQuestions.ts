@@ -17,7 +17,10 @@ export interface AskedOfficer extends Responsibility {
 const isSame = (column: PgColumn, value: number | null) =>
   sql`${column} is not distinct from ${value}`;
 
-/** Returns the condition that a question is put to an officer, to the office or by name; nobody is asked about the own application. */
+/**
+ * Returns the condition that a question is put to an officer, to the office or by name; nobody is asked about the own
+ * application.
+ */
 export function isAskedOf({ userId, coveredIds, ...office }: AskedOfficer): SQL {
   const isByName = inArray(officeQuestions.userId, [userId, ...coveredIds]);
   const isOfOffice = and(

@@ -8,7 +8,10 @@ import { applications, applicationSteps } from '../schema/applications.ts';
 export const approvalAction = 'firstKey';
 export const undoAction = 'undo';
 
-/** Steps that change only who deals with an application, questions to other offices, and an approval; they start no visit of a state. */
+/**
+ * Steps that change only who deals with an application, questions to other offices, and an approval; they start no
+ * visit of a state.
+ */
 const stationaryActions: ReadonlySet<string> = new Set([
   approvalAction,
   'claim',

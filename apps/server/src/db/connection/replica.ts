@@ -64,7 +64,10 @@ async function readPosition(db: Database, position: typeof endOfPrimary): Promis
   return value;
 }
 
-/** Returns a database whose queries go to the replica; writes and transactions go to the primary, where limits are counted. */
+/**
+ * Returns a database whose queries go to the replica; writes and transactions go to the primary, where limits are
+ * counted.
+ */
 export const readThrough = (primary: Database, replica: Database): Database =>
   Object.assign(withReplicas(primary, [replica]), { execute: replica.execute.bind(replica) });
 

@@ -57,7 +57,10 @@ export async function listObstacles(
   ];
 }
 
-/** The condition of the documents of a user that an erasure keeps: those of granted applications without identity proofs. */
+/**
+ * The condition of the documents of a user that an erasure keeps: those of granted applications without identity
+ * proofs.
+ */
 export const isKeptDocument = (db: Database, userId: number) =>
   and(
     inArray(documents.applicationId, selectGranted(db, userId)),

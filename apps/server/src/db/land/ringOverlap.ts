@@ -9,7 +9,10 @@ interface Side {
   sign: 1 | -1;
 }
 
-/** A ring prepared for comparisons: its bounds, its area in square degrees, and its sides, also in vertical strips of equal width. */
+/**
+ * A ring prepared for comparisons: its bounds, its area in square degrees, and its sides, also in vertical strips of
+ * equal width.
+ */
 export interface PreparedRing {
   west: number;
   east: number;

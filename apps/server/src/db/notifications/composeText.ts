@@ -11,7 +11,10 @@ import type { Database } from '../database.ts';
 import { readPortalName } from '../office/officeDetails.ts';
 import { smsTemplates } from '../schema/smsTemplates.ts';
 
-/** Returns a text of an SMS or e-mail in the wording of the administrators, else the portal's own, and its registered id. */
+/**
+ * Returns a text of an SMS or e-mail in the wording of the administrators, else the portal's own, and its registered
+ * id.
+ */
 export async function composeText(
   db: Database,
   key: SmsKey | MailKey,

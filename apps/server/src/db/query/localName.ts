@@ -25,10 +25,16 @@ export function localText(
 export const localName = ({ nameEn, nameOr, nameHi }: NameColumns, language: Language) =>
   localText(nameEn, { or: nameOr, hi: nameHi }, language);
 
-/** Selects the kisam of a plot in a language, as recorded where that language has no name; needs a left join of `kisams`. */
+/**
+ * Selects the kisam of a plot in a language, as recorded where that language has no name; needs a left join of
+ * `kisams`.
+ */
 export const kisamName = (language: Language) =>
   localText(plots.kisam, { or: kisams.nameOr, hi: kisams.nameHi }, language);
 
-/** Selects the satwa of a khatiyan in a language, as recorded where that language has no name; needs a left join of `satwas`. */
+/**
+ * Selects the satwa of a khatiyan in a language, as recorded where that language has no name; needs a left join of
+ * `satwas`.
+ */
 export const satwaName = (language: Language) =>
   localText(khatiyans.satwa, { or: satwas.nameOr, hi: satwas.nameHi }, language);

@@ -18,8 +18,9 @@ import { corrections } from './corrections.ts';
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Uploaded files; those of no application, bidder, correction request or profile are temporary and deleted after 24 hours. The bytes are
- * in the file store under `storageKey`; `content` contains those of an older release until a start moves them.
+ * Uploaded files; those of no application, bidder, correction request or profile are temporary and deleted after 24
+ * hours. The bytes are in the file store under `storageKey`; `content` contains those of an older release until a start
+ * moves them.
  */
 export const documents = pgTable(
   'documents',

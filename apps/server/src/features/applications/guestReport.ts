@@ -84,7 +84,10 @@ async function countReportsOfDay(db: Database, userId: number, now: Date): Promi
   return (made?.reports ?? 0) + (await db.$count(reportFollowers, isNew));
 }
 
-/** Returns why a guest cannot send another report today: as many for a number as the office allows, twenty for an address. */
+/**
+ * Returns why a guest cannot send another report today: as many for a number as the office allows, twenty for an
+ * address.
+ */
 export async function findGuestLimit(context: SignedIn): Promise<MessageKey | undefined> {
   const { db, caller, clock } = context;
   if (!caller.isGuest) return undefined;

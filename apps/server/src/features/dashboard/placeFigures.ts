@@ -19,7 +19,10 @@ import { isLeaseActive } from './recordFigures.ts';
 type Level = 'district' | 'tahasil' | 'mouza';
 type Counts = Omit<PlaceFigures, 'code' | 'name' | 'outline'>;
 
-/** Returns the level of the places of a dashboard: mouzas for one tahasil's officer, tahasils where it is that of one district. */
+/**
+ * Returns the level of the places of a dashboard: mouzas for one tahasil's officer, tahasils where it is that of one
+ * district.
+ */
 export function getPlaceLevel({ caller, filter }: DashboardReader): Level {
   if (caller.userType === 'T') return 'mouza';
   const isOneDistrict = caller.districtId !== null || filter.districtCode !== undefined;

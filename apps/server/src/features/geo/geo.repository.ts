@@ -58,7 +58,10 @@ export async function listPlotDetails(
   }));
 }
 
-/** Returns a plot by its code, as of a day if one is given; undefined if it is unknown, inactive or outside the territory. */
+/**
+ * Returns a plot by its code, as of a day if one is given; undefined if it is unknown, inactive or outside the
+ * territory.
+ */
 export async function findPlot(
   db: Database,
   officer: Responsibility,

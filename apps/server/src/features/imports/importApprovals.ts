@@ -31,7 +31,10 @@ const joinNames = (files: readonly { name: string }[]) => files.map(({ name }) =
 const sum = (job: StoredJob, count: 'added' | 'changed') =>
   Object.values(job.counts).reduce((total, counts) => total + counts[count], 0);
 
-/** Answers api/admin/imports/ask: asks a second administrator to let checked rows be written; 404 and 409 as `importRead`. */
+/**
+ * Answers api/admin/imports/ask: asks a second administrator to let checked rows be written; 404 and 409 as
+ * `importRead`.
+ */
 export const importAsk: MemberHandler<'importAsk'> = async ({ id, reason }, context) => {
   const job = await takeJob(context, id, ['ready']);
   if (typeof job === 'number') return { status: job };
@@ -61,7 +64,10 @@ const undoKeys = {
   references: 'import.references',
 } as const satisfies Record<UndoRefusal, string>;
 
-/** Answers api/admin/imports/undo: asks a second administrator to let an import be undone; 404 unknown, 409 when it cannot be undone or its undo waits already. */
+/**
+ * Answers api/admin/imports/undo: asks a second administrator to let an import be undone; 404 unknown, 409 when it
+ * cannot be undone or its undo waits already.
+ */
 export const importUndo: MemberHandler<'importUndo'> = async ({ batchId, reason }, context) => {
   const { language, clock, caller } = context;
   const request = async (transaction: ChangeTransaction) => {

@@ -38,7 +38,10 @@ export interface RecordImport {
   onWritten?: (tx: Database, result: ImportResult) => Promise<void>;
 }
 
-/** What came of an import: its faults in the order of the files, or its batch. A dry run and an import without a change have no batch. */
+/**
+ * What came of an import: its faults in the order of the files, or its batch. A dry run and an import without a change
+ * have no batch.
+ */
 export interface ImportResult {
   faults: PlacedFault[];
   faultCount: number;
@@ -159,8 +162,9 @@ async function importIn(tx: Database, config: Config, work: RecordImport, now: D
 }
 
 /**
- * Imports records of the land register and of the other registers. Their rows are read into temporary tables and checked; with a fault, or as a dry
- * run, nothing is written, otherwise all of it becomes visible in one step. A killed import leaves nothing behind.
+ * Imports records of the land register and of the other registers. Their rows are read into temporary tables and
+ * checked; with a fault, or as a dry run, nothing is written, otherwise all of it becomes visible in one step. A killed
+ * import leaves nothing behind.
  */
 export async function importRecords(
   db: Database,

@@ -39,7 +39,10 @@ export const importRead: MemberHandler<'importRead'> = async ({ id }, context) =
 
 const checkableStates = ['mapping', 'faults', 'ready', 'failed', 'interrupted'];
 
-/** Answers api/admin/imports/check: every row is checked in the background; 400 for a mapping that does not fit the files, 404 and 409 as `importRead`. */
+/**
+ * Answers api/admin/imports/check: every row is checked in the background; 400 for a mapping that does not fit the
+ * files, 404 and 409 as `importRead`.
+ */
 export const importCheck: MemberHandler<'importCheck'> = async (request, context) => {
   const { id, mapping, crs, accepted } = request;
   const job = await takeJob(context, id, checkableStates);
@@ -73,7 +76,10 @@ export const importFaultFile: MemberHandler<'importFaultFile'> = async ({ id, fo
   return streamFaultReport(`import-${id}-faults`, format, readFaults(db, id));
 };
 
-/** Answers api/admin/imports/discard: gives up an import before it is written, with its files; 404 and 409 as `importRead`. */
+/**
+ * Answers api/admin/imports/discard: gives up an import before it is written, with its files; 404 and 409 as
+ * `importRead`.
+ */
 export const importDiscard: MemberHandler<'importDiscard'> = async ({ id }, context) => {
   const job = await takeJob(context, id, ['uploading', ...checkableStates]);
   if (typeof job === 'number') return { status: job };

@@ -22,7 +22,10 @@ export const pageReportSave: Handler<'pageReportSave'> = async (input, context) 
   });
 };
 
-/** Answers api/admin/pagereports/list: open reports oldest first, or closed ones newest first, with masked contacts; 404 without one. */
+/**
+ * Answers api/admin/pagereports/list: open reports oldest first, or closed ones newest first, with masked contacts; 404
+ * without one.
+ */
 export const pageReportList: MemberHandler<'pageReportList'> = async (request, { db }) => {
   const { rows, total } = await listPageReports(db, request);
   if (rows.length === 0) return { status: 404 };

@@ -38,7 +38,10 @@ function buildRateRows({ rule, ratePerAcre }: Pick<Valuation, 'ratePerAcre' | 'r
   return [rate, { label: texts.rule, value: rule.orderNo }];
 }
 
-/** Builds a row for each online payment: amount, method, reference and time in India, and why one is to be refunded or was. */
+/**
+ * Builds a row for each online payment: amount, method, reference and time in India, and why one is to be refunded or
+ * was.
+ */
 export function buildPaymentRows(orders: readonly PaymentOrder[]): PrintoutRow[] {
   return orders.flatMap(({ purpose, payments }) =>
     payments.flatMap((payment): PrintoutRow[] => {

@@ -26,7 +26,10 @@ async function readLetterhead({ db }: SignedIn) {
 
 const userLimit = { action: 'paper', requests: 120, windowMs: 3_600_000 };
 
-/** The drawing of an application, or the wording of a letter with its title if it differs from that of its kind of printout. */
+/**
+ * The drawing of an application, or the wording of a letter with its title if it differs from that of its kind of
+ * printout.
+ */
 export interface LetterOptions {
   title?: BilingualText;
   letter?: LetterText | undefined;

@@ -44,7 +44,10 @@ export interface Printout {
   sketch?: PrintedSketch | undefined;
   /** The wording of a letter; its paragraphs are separated by empty lines. */
   letter?: LetterText | undefined;
-  /** The check code, the address in the QR code, and the page on which the code can be entered; none in a draft and in papers of the office. */
+  /**
+   * The check code, the address in the QR code, and the page on which the code can be entered; none in a draft and in
+   * papers of the office.
+   */
   check?: { code: string; address: string; page: string };
   /** A letter that is not issued. */
   isDraft?: boolean;

@@ -58,7 +58,10 @@ export const ownQueries: MemberHandler<'ownQueries'> = async (request, { db, cal
   return { status: 200, result: { rows: result, total } };
 };
 
-/** Answers api/admin/queries/list: open questions first come first, answered ones newest first; contact details are masked. */
+/**
+ * Answers api/admin/queries/list: open questions first come first, answered ones newest first; contact details are
+ * masked.
+ */
 export const queryList: MemberHandler<'queryList'> = async (request, { db }) => {
   const { rows, total } = await listQueries(db, request);
   if (rows.length === 0) return { status: 404 };

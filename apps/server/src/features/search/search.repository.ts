@@ -29,7 +29,10 @@ export function containsEveryWord(
   return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${likePattern(word)}`));
 }
 
-/** Returns the published notices whose title and text in all languages have every word, at most `most`, the newest first. */
+/**
+ * Returns the published notices whose title and text in all languages have every word, at most `most`, the newest
+ * first.
+ */
 export const searchNotices = (db: Database, { words, language, most }: Search) =>
   db
     .select({ slug: notices.slug, ...noticeText(language), createdOn: notices.createdOn })

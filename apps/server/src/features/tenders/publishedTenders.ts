@@ -37,7 +37,10 @@ export async function listPublishedTenders(db: Database, most: number): Promise<
   }));
 }
 
-/** Finds a published tender with its auction and the facts of its file, its title in a language; undefined if there is none. */
+/**
+ * Finds a published tender with its auction and the facts of its file, its title in a language; undefined if there is
+ * none.
+ */
 export async function findPublishedTender(db: Database, id: number, language: Language) {
   const [row] = await db
     .select({

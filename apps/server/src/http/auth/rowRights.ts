@@ -5,7 +5,10 @@ import type { Caller } from '../../handler.ts';
 
 const noRights: ReadonlySet<DataRight> = new Set();
 
-/** Returns the rights to data of the caller of a row, none for a row without a list of them; `refused` if one is missing. */
+/**
+ * Returns the rights to data of the caller of a row, none for a row without a list of them; `refused` if one is
+ * missing.
+ */
 export async function loadRowRights(
   db: Database,
   { rights }: Pick<Endpoint, 'rights'>,

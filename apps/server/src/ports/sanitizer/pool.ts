@@ -76,7 +76,8 @@ function connectSupervisor(cpuMs: number) {
 
 /**
  * Creates a sanitizer that works in separate processes, at most two at a time, so that a hostile file cannot affect the
- * service. A full queue or a long wait answers `busy`. `start` starts the supervisor before the first file; `cpuMs` is the processor time of a file.
+ * service. A full queue or a long wait answers `busy`. `start` starts the supervisor before the first file; `cpuMs` is
+ * the processor time of a file.
  */
 export function createSanitizer({ cpuMs = limits.cpuMs as number } = {}): Sanitizer & {
   start(): void;

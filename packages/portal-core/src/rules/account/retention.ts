@@ -52,7 +52,10 @@ export const retentionSchedule = {
   reportFiles: { days: 14, onErasure: 'deleted' },
   /** The audit trail; an office can set fewer days (ACTIVITY_KEPT_DAYS). */
   activities: { days: 3650, onErasure: 'kept' },
-  /** The account with photo, postal address and nominee, its consents, notices and watches, and the record of who looked at its data. */
+  /**
+   * The account with photo, postal address and nominee, its consents, notices and watches, and the record of who looked
+   * at its data.
+   */
   account: { days: undefined, onErasure: 'deleted' },
   /** What somebody gave in applications: identity, address, answers, messages and documents. */
   papers: { days: undefined, onErasure: 'deleted' },

@@ -18,7 +18,10 @@ export const listEntities = [
 /** A list of administrators that can be imported. */
 export type ListEntity = (typeof listEntities)[number];
 
-/** The records of the registers that an office brings along, and of lists; they need those of the land register that they name. */
+/**
+ * The records of the registers that an office brings along, and of lists; they need those of the land register that
+ * they name.
+ */
 export const registerEntities = [
   'officer',
   'citizen',

@@ -17,8 +17,8 @@ export type AgeBand = (typeof ageBands)[number];
 
 /**
  * What an officer should know before opening an application: a court case or an auction about the same plot, another
- * open application for the same land, an answered question, a stage that was reported as overdue to the next role, a question
- * that another office has not answered.
+ * open application for the same land, an answered question, a stage that was reported as overdue to the next role, a
+ * question that another office has not answered.
  */
 export const inboxFlags = [
   'case',

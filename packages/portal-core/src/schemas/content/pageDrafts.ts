@@ -22,7 +22,10 @@ export const SitePageRow = v.object({
 export type SitePageRow = v.InferOutput<typeof SitePageRow>;
 export const SitePageListAnswer = answer(v.array(SitePageRow));
 
-/** A published version of a page or record; empty names where one administrator saved a record alone, or nobody is known. */
+/**
+ * A published version of a page or record; empty names where one administrator saved a record alone, or nobody is
+ * known.
+ */
 export const SitePageVersion = v.object({
   version: v.number(),
   source: DraftSource,

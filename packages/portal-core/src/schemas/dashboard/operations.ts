@@ -21,7 +21,10 @@ export const outlineDifferenceMax = 5;
  * `certificateDaysLeft` days, or cannot be read.
  */
 export const alertKinds = ['backup', 'certificate', 'disk', 'messages', 'tasks'] as const;
-/** The days before the end of a certificate from which an operator is alerted; it is usually renewed after 60 of 90 days. */
+/**
+ * The days before the end of a certificate from which an operator is alerted; it is usually renewed after 60 of 90
+ * days.
+ */
 export const certificateDaysLeft = 21;
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -6,7 +6,10 @@ interface CorrectionTarget {
   name: string;
 }
 
-/** The entries whose errors can be reported, those of the plot first, with the field in which each is corrected, or the detail of the plot. */
+/**
+ * The entries whose errors can be reported, those of the plot first, with the field in which each is corrected, or the
+ * detail of the plot.
+ */
 export const correctionTargets = {
   plotNo: { entity: 'plot', name: 'number' },
   khatiyan: { entity: 'plot', name: 'khatiyanId' },
@@ -35,7 +38,10 @@ export type CorrectionField = keyof typeof correctionTargets;
 /** The entries in the order of the form. */
 export const correctionFields = Object.keys(correctionTargets) as CorrectionField[];
 
-/** The most characters of the details of a plot whose errors can be reported: its number before the settlement, its boundaries. */
+/**
+ * The most characters of the details of a plot whose errors can be reported: its number before the settlement, its
+ * boundaries.
+ */
 export const plotDetailMax = { sabikNo: 30, north: 120, east: 120, south: 120, west: 120 } as const;
 
 /** A detail of a plot that a correction request can change. */

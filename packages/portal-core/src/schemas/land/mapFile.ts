@@ -21,7 +21,10 @@ export const MapFileRequest = v.object({
 
 const Ring = v.array(v.tuple([v.number(), v.number()]));
 
-/** A shape of a file: its name, and its polygons, each with its outer ring first, then holes; first corners are not repeated. */
+/**
+ * A shape of a file: its name, and its polygons, each with its outer ring first, then holes; first corners are not
+ * repeated.
+ */
 export const MapFileShape = v.object({ name: v.string(), polygons: v.array(v.array(Ring)) });
 export type MapFileShape = v.InferOutput<typeof MapFileShape>;
 

@@ -105,7 +105,10 @@ export const describeSegment = (
   label: `${group.label}, ${series[index]?.label ?? ''}: ${valueText(group.values[index] ?? 0)}`,
 });
 
-/** Returns the data with a group for each value, for a direction in which the bars of a group do not fit beside each other. */
+/**
+ * Returns the data with a group for each value, for a direction in which the bars of a group do not fit beside each
+ * other.
+ */
 export function splitGroups(data: ChartData): ChartData {
   if (data.arrangement === 'stacked') return data;
   const groups = data.groups.flatMap((group) =>

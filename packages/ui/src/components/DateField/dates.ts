@@ -21,7 +21,10 @@ function isDayFirst(locale: string): boolean {
   return kinds.join(' ') === dayFirstOrder;
 }
 
-/** Returns the given locale if the browser supports it with the day first, else en-IN; with the digits of a numbering system. */
+/**
+ * Returns the given locale if the browser supports it with the day first, else en-IN; with the digits of a numbering
+ * system.
+ */
 export function getSupportedLocale(locale: string, numberingSystem = 'latn'): string {
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
   const base = known !== undefined && isDayFirst(known) ? known : 'en-IN';

@@ -21,7 +21,10 @@ const fontLines = (typeface: string) => [
   `  --tl-font-display: '${typeface}', 'Portal Display', system-ui, sans-serif;`,
 ];
 
-/** Returns the style sheet of a department: its tokens in both themes and in that of the device, its typeface, and no woven strip. */
+/**
+ * Returns the style sheet of a department: its tokens in both themes and in that of the device, its typeface, and no
+ * woven strip.
+ */
 export function formatTheme({ command, department, themes, typeface }: ThemeSheet): string {
   const own = `[data-department='${department}']`;
   return [

@@ -26,7 +26,10 @@ export interface LineageGraphProps {
   plotCode: string;
 }
 
-/** Draws from which plots a plot was made and which were made of it, from left to right; the table beside it says the same. */
+/**
+ * Draws from which plots a plot was made and which were made of it, from left to right; the table beside it says the
+ * same.
+ */
 export function LineageGraph({ divisions, plotCode }: LineageGraphProps) {
   const { t } = useTranslation(['plotDivision', 'common', 'specification']);
   const { nodes, edges } = layoutLineage(divisions);

@@ -23,6 +23,9 @@ export function consumeSignInLink(): SignInLink | undefined {
   return link;
 }
 
-/** Returns the one-time password of the link that a user has opened, which the first change of password asks for; empty without one. */
+/**
+ * Returns the one-time password of the link that a user has opened, which the first change of password asks for; empty
+ * without one.
+ */
 export const getOneTimePassword = (username: string | undefined): string =>
   opened !== undefined && opened.username === username ? opened.password : '';

@@ -25,7 +25,10 @@ function Side({ title, plots }: { title: string; plots: readonly Outline[] }) {
   );
 }
 
-/** The outlines of plots before and after a split, a merge or its undo beside each other, with their areas and the balance. */
+/**
+ * The outlines of plots before and after a split, a merge or its undo beside each other, with their areas and the
+ * balance.
+ */
 export function DivisionComparison({ outlines }: { outlines: DivisionOutlines }) {
   const { t } = useTranslation(['plotDivision', 'admin', 'common', 'specification']);
   const [before, after] = [sumAreas(outlines.before), sumAreas(outlines.after)];

@@ -52,7 +52,10 @@ export const isAccountChange = ({ kind }: PendingChange): boolean => !otherKinds
 const findAfter = ({ fields }: PendingChange, field: string): string =>
   fields.find(({ name }) => name === field)?.after ?? '';
 
-/** Returns the short name of what a change is about: a login name, a role, a workflow, the office, a khatiyan, a plot or a page. */
+/**
+ * Returns the short name of what a change is about: a login name, a role, a workflow, the office, a khatiyan, a plot or
+ * a page.
+ */
 export function useSubjectName(change: PendingChange): string {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getWorkflowName } = useStepNames();

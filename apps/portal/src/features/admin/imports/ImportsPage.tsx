@@ -8,7 +8,10 @@ import { ImportStart } from './ImportStart.tsx';
 import { JobPage } from './JobPage.tsx';
 import { OpenJobs } from './OpenJobs.tsx';
 
-/** The page on which administrators import land records from files, one import at a time, see all imports, or take records out as files. */
+/**
+ * The page on which administrators import land records from files, one import at a time, see all imports, or take
+ * records out as files.
+ */
 export function ImportsPage() {
   const { t } = useTranslation(['imports', 'admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();

@@ -21,7 +21,10 @@ function useReplicaText({ replica }: Operations): string | undefined {
   return texts[state];
 }
 
-/** How the replica of the database is, and until when the certificate of the public address is valid, where there are such. */
+/**
+ * How the replica of the database is, and until when the certificate of the public address is valid, where there are
+ * such.
+ */
 export function OperationNotes({ figures }: { figures: Operations }) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
   const replica = useReplicaText(figures);

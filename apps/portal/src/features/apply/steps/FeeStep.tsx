@@ -133,7 +133,10 @@ function FeeForm({
   );
 }
 
-/** The step of the application fee: what it and the land cost by the rate in force, and the fee itself, online or by challan. */
+/**
+ * The step of the application fee: what it and the land cost by the rate in force, and the fee itself, online or by
+ * challan.
+ */
 export function FeeStep(props: FeeStepProps) {
   const { estimate, isPending, message, refetch } = useLandEstimate(props.answers);
   if (estimate !== undefined) return <FeeForm {...props} estimate={estimate} />;

@@ -123,7 +123,10 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
   );
 }
 
-/** The forms for the applicant's next steps: answer to a question, payment online or by challan, appeal after a rejection. */
+/**
+ * The forms for the applicant's next steps: answer to a question, payment online or by challan, appeal after a
+ * rejection.
+ */
 export function ApplicantSteps({ application }: ApplicantStepsProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;

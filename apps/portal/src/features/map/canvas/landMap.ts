@@ -67,7 +67,10 @@ const sheetMaxWidth = 896;
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the function that draws numbers and names; the same ones are not drawn again, because that makes the map idle. */
+/**
+ * Returns the function that draws numbers and names; the same ones are not drawn again, because that makes the map
+ * idle.
+ */
 function createLabelDrawer(
   map: LibraryMap,
   { colours, language }: Pick<LandMapOptions, 'colours' | 'language'>,

@@ -15,7 +15,10 @@ const formats = [
 /** The props of `SelectionFiles`. */
 export interface SelectionFilesProps {
   request: PlotSelectionRequest;
-  /** How many plots are selected; formats of maps are not offered for more than they hold, or without a right to outlines. */
+  /**
+   * How many plots are selected; formats of maps are not offered for more than they hold, or without a right to
+   * outlines.
+   */
   count: number;
 }
 

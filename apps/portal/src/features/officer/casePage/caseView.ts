@@ -29,7 +29,10 @@ export function setCaseView(address: URLSearchParams, view: string): URLSearchPa
   return next;
 }
 
-/** Returns the views of an application: only a case has parties, only land is valued and needs a legal opinion, and nobody reports about a quarry on site. */
+/**
+ * Returns the views of an application: only a case has parties, only land is valued and needs a legal opinion, and
+ * nobody reports about a quarry on site.
+ */
 export const listCaseViews = (type: number): readonly CaseViewName[] =>
   caseViews.filter((view) => {
     if (view === 'court') return type === applicationTypes.caseNumber;

@@ -45,8 +45,8 @@ function listFramed(outlines: readonly PlotOutline[], pin: Corner | undefined): 
 }
 
 /**
- * Returns outlines, a pin and a drawn part projected to a square box around the own plot, north up; nothing without an own outline or a
- * pin. Degrees of longitude are shorter by the cosine of the latitude.
+ * Returns outlines, a pin and a drawn part projected to a square box around the own plot, north up; nothing without an
+ * own outline or a pin. Degrees of longitude are shorter by the cosine of the latitude.
  */
 export function projectOutlines(
   outlines: readonly PlotOutline[],

@@ -31,8 +31,8 @@ function CounterHome() {
 }
 
 /**
- * The first page of a tahasil officer: the next visits, the applications that wait and the map of the tahasil; a counter operator acts for
- * persons here and has no officer's data (decisions, 2).
+ * The first page of a tahasil officer: the next visits, the applications that wait and the map of the tahasil; a
+ * counter operator acts for persons here and has no officer's data (decisions, 2).
  */
 export function OfficerHomePage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);

@@ -41,7 +41,10 @@ const cardColumns: Readonly<Record<ReportLevel, readonly string[]>> = {
 export const listHiddenColumns = (level: ReportLevel): string[] =>
   reportColumns[level].map(({ key }) => key).filter((key) => !shownColumns[level].includes(key));
 
-/** Returns the columns of a report that the role may see with their totals; `pathOf` returns the path of a row's own report. */
+/**
+ * Returns the columns of a report that the role may see with their totals; `pathOf` returns the path of a row's own
+ * report.
+ */
 export function createReportColumns(
   { level, totals, withheld = [] }: Pick<LandInformation, 'level' | 'totals' | 'withheld'>,
   text: Translation<'officer'>,

@@ -141,7 +141,10 @@ function renderPageTotal(
   );
 }
 
-/** Returns the columns of a report: serial numbers, then its own with subtotals, totals and links to the rows behind each figure. */
+/**
+ * Returns the columns of a report: serial numbers, then its own with subtotals, totals and links to the rows behind
+ * each figure.
+ */
 export function createRegisterColumns(
   view: ReportView,
   found: RegisterReportResult,

@@ -90,7 +90,10 @@ function AmountFields({ line, idOf, findError, change }: SheetLineFieldsProps) {
   );
 }
 
-/** One line of the valuation sheet: land and area, the rate in force, the calculated amount and another one with its reason. */
+/**
+ * One line of the valuation sheet: land and area, the rate in force, the calculated amount and another one with its
+ * reason.
+ */
 export function SheetLineFields(props: SheetLineFieldsProps) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   const { index, line, computed, areaGranted, plots, remove } = props;

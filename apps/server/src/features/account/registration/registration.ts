@@ -44,7 +44,10 @@ export const verifyRegOtp: Handler<'verifyRegOtp'> = async ({ mobileno, otp }, c
   return { status: matching === 'locked' ? 401 : 500 };
 };
 
-/** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or for a number with an account, 503 no message can be sent. */
+/**
+ * Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or for a number with an account, 503 no
+ * message can be sent.
+ */
 export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, context) => {
   if (!isMobileNumber(mobileno)) return { status: 500 };
   if (await isRateLimited(context, sendLimit)) return { status: 401 };

@@ -37,8 +37,8 @@ export async function findWaiting(db: Database, name: string, now: Date) {
 }
 
 /**
- * Returns the draft of a page or record, locked until the transaction ends. Throws `Refused` with 409 when it waits for approval or
- * has another revision; 0 is the revision of no draft.
+ * Returns the draft of a page or record, locked until the transaction ends. Throws `Refused` with 409 when it waits for
+ * approval or has another revision; 0 is the revision of no draft.
  */
 export async function lockDraft(
   { tx, context }: ChangeTransaction,

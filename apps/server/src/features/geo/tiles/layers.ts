@@ -5,8 +5,8 @@ type Zooms = Pick<MapLayer, 'minZoom' | 'maxZoom'>;
 
 /**
  * The layers of the map with their zoom levels, from small to large scale. At small scales, outlines of districts,
- * tahasils and mouzas with their figures replace plots; roads, water, settlements and groves are the context of plots. Active leases and open cases are marked on their plots, quarry
- * applications on their mouza or tahasil.
+ * tahasils and mouzas with their figures replace plots; roads, water, settlements and groves are the context of plots.
+ * Active leases and open cases are marked on their plots, quarry applications on their mouza or tahasil.
  */
 export const layers = {
   districts: { minZoom: 0, maxZoom: 12 },

@@ -18,7 +18,10 @@ const mediaTypes: Readonly<Record<RecordExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Writes records into a folder of their own, which is deleted when they were sent: a slow receiver holds no transaction. */
+/**
+ * Writes records into a folder of their own, which is deleted when they were sent: a slow receiver holds no
+ * transaction.
+ */
 async function* writeRecords(
   db: Database,
   { what, format, withPersons }: Input<'recordExport'>,
@@ -41,8 +44,9 @@ async function* writeRecords(
 }
 
 /**
- * Answers api/admin/exports/file: the land record as a whole or the records of one kind that are in use, in the form that
- * an import reads; the export and the reason for personal data are in the audit trail. Without personal data, if it is not asked for, an import may miss fields.
+ * Answers api/admin/exports/file: the land record as a whole or the records of one kind that are in use, in the form
+ * that an import reads; the export and the reason for personal data are in the audit trail. Without personal data, if
+ * it is not asked for, an import may miss fields.
  */
 export const recordExport: MemberHandler<'recordExport'> = async (request, context) => {
   await enforceRateLimit(context, exportLimit);

@@ -122,8 +122,8 @@ function readRecords(
 }
 
 /**
- * Returns the layers of some kinds of records, in their order, with or without the fields that can name persons; retired
- * records are left out.
+ * Returns the layers of some kinds of records, in their order, with or without the fields that can name persons;
+ * retired records are left out.
  */
 export const listLayers = (
   tx: Database,

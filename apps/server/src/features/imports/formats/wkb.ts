@@ -60,7 +60,10 @@ function readMany<Item>(reader: Reader, read: () => Item): Item[] {
 const readPolygon = (reader: Reader, dimensions: number) =>
   readMany(reader, () => readMany(reader, () => reader.readCorner(dimensions)));
 
-/** Parses a polygon in well-known binary; undefined for another shape. Throws a RangeError when it is damaged or too large. */
+/**
+ * Parses a polygon in well-known binary; undefined for another shape. Throws a RangeError when it is damaged or too
+ * large.
+ */
 export function parseWkb(bytes: Uint8Array): Polygons | undefined {
   const reader = new Reader(bytes);
   const { kind, dimensions } = readType(reader);

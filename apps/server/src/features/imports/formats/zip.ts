@@ -56,7 +56,10 @@ export function checkArchive(path: string, name: string): Promise<number> {
   );
 }
 
-/** Unpacks those files of an archive that have one of the extensions, into a folder without subfolders; returns their names, with the extension in small letters. */
+/**
+ * Unpacks those files of an archive that have one of the extensions, into a folder without subfolders; returns their
+ * names, with the extension in small letters.
+ */
 export function unpack(
   path: string,
   name: string,

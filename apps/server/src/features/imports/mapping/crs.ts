@@ -22,7 +22,10 @@ function projectionOf(definition: string): (corner: Corner) => Corner {
 const unitsPerDegree = 1e7;
 const round = (degrees: number) => Math.round(degrees * unitsPerDegree) / unitsPerDegree;
 
-/** Returns a function that converts shapes of a coordinate system to degrees with seven decimals; throws for an unknown one. */
+/**
+ * Returns a function that converts shapes of a coordinate system to degrees with seven decimals; throws for an unknown
+ * one.
+ */
 export function shapeConverter(table: string, crs: string): (polygons: Polygons) => Polygons {
   const convert = toDegrees[crs];
   if (convert === undefined) {

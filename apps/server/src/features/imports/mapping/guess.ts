@@ -101,8 +101,9 @@ function guessRegister(table: SourceTable): ImportEntity | undefined {
 }
 
 /**
- * Guesses what a table contains: a record of a register, or of the land register the lowest record that has a column for what tells its records apart, else the lowest
- * whose required columns are all there; otherwise the table is skipped.
+ * Guesses what a table contains: a record of a register, or of the land register the lowest record that has a column
+ * for what tells its records apart, else the lowest whose required columns are all there; otherwise the table is
+ * skipped.
  */
 function guessTable(table: SourceTable): Mapping['tables'][string] {
   const lowestFirst = importEntities.filter(isLandEntity).reverse();

@@ -84,7 +84,10 @@ function findMappingFaults(table: SourceTable, { entity, fields }: TableMapping)
 const levelOf = ({ entity }: { entity: string }) =>
   importEntities.findIndex((one) => one === entity);
 
-/** Returns the faults of a table with several mappings, of the land register: all but the lowest one repeat their records. */
+/**
+ * Returns the faults of a table with several mappings, of the land register: all but the lowest one repeat their
+ * records.
+ */
 function findRepeatFaults(parts: readonly TableMapping[]): string[] {
   const others = parts.filter(({ entity }) => entity !== 'skip' && !isLandEntity(entity));
   if (parts.length > 1 && others.length > 0)

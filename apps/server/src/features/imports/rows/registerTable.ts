@@ -9,8 +9,8 @@ export interface ImportRun {
 }
 
 /**
- * How a kind of record is stored, and what tells records apart. In SQL, `s` is a row of a file in its temporary table, `t` a
- * stored record.
+ * How a kind of record is stored, and what tells records apart. In SQL, `s` is a row of a file in its temporary table,
+ * `t` a stored record.
  */
 export interface ImportTable {
   /** The stored table. */
