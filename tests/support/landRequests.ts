@@ -1,4 +1,7 @@
+import { and, desc, notInArray } from 'drizzle-orm';
 import { declarationVersion, listMissingDocuments, type Input } from '@temple-land/portal-core';
+import { isTemporaryFile } from '../../apps/server/src/db/applications/temporaryFiles.ts';
+import { documents } from '../../apps/server/src/db/schema/documents.ts';
 import { newKey, uploadTemporaryFile, type Place } from './landApplication.ts';
 import { confirmApplication } from './confirmApplication.ts';
 import type { TestApp } from './makeApp.ts';
@@ -49,6 +52,20 @@ function feeOf(kind: string | undefined): Partial<Input<'applyLand'>> {
   };
 }
 
+/** More files than a request has, and fewer than the office's limit of files that wait. */
+const keptFiles = 40;
+
+/** Deletes the files of earlier requests that were refused, so that one person can make many. */
+async function deleteOldFiles({ deps: { db } }: TestApp): Promise<void> {
+  const newest = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isTemporaryFile())
+    .orderBy(desc(documents.id))
+    .limit(keptFiles);
+  await db.delete(documents).where(and(isTemporaryFile(), notInArray(documents.id, newest)));
+}
+
 /** Returns a complete request of a kind, confirmed by a code, with an uploaded file of each document. */
 export async function requestOfKind(
   service: TestApp,
@@ -58,6 +75,7 @@ export async function requestOfKind(
 ): Promise<Input<'applyLand'>> {
   const { districtCode, tahasilCode, villageCode, khataNo, plotCode, recordedArea } = place;
   await confirmApplication(service, token);
+  await deleteOldFiles(service);
   const documentKinds: Record<string, number> = {};
   const fee = answers.feePayment === 'none' ? {} : feeOf(answers.applicationKind);
   const rules = await service.result('documentKinds', {});

@@ -12,6 +12,8 @@ const outline = [
   [85.831, 19.811],
 ];
 const nobody = 999_999;
+/** The day of the clock of the tests. */
+const day = '2026-03-16';
 /** Values of inputs that are valid by the name of their field. */
 export const known: KnownValues = {
   ...captcha,
@@ -25,8 +27,6 @@ export const known: KnownValues = {
   id: nobody,
   intId: 1,
   intid: 1,
-  from: '2026-03-16',
-  to: '2026-03-16',
   startDate: '',
   endDate: '',
   fromDate: '2026-01-01',
@@ -104,6 +104,12 @@ export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   sitePageDraftFile: { name: 'notification-7' },
   sitePagePublish: { name: 'about' },
   mapFile: { crs: 'EPSG:4326' },
+  mapFeature: { day },
+  mapIdentify: { day },
+  mapSheetPlan: { day },
+  mapSheets: { day },
+  landChanges: { from: day, to: day },
+  landChangesExport: { from: day, to: day },
   recordExport: { what: 'khatiyan', format: 'csv' },
   importUpload: { id: '7', index: '0', part: '0' },
   refundRecord: { refundedOn: '2026-03-01' },
@@ -123,7 +129,7 @@ export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
     measuredDecimals: '2.5',
     encroachedDecimals: '1',
   },
-  mapTile: { z: '8', x: '1', y: '1' },
+  mapTile: { z: '8', x: '1', y: '1', day },
   secondStep: { id: 'YWFh' },
   factorConfirm: { id: 'YWFh' },
   passkeyAdd: { id: 'YWFh' },

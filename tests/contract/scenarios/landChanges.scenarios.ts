@@ -43,7 +43,7 @@ export const landChangesScenarios: ScenariosOf<Name> = {
     '413 to more plots than are compared': askAboutTooMany,
   },
   landChangesExport: {
-    'HTTP 200 with the file': asOfficer({ ...onOneDay, format: 'csv' }),
+    'HTTP 200 with the file': asOfficer({ ...onOneDay, format: 'xlsx' }),
     'HTTP 404 to a day before the history': asOfficer({
       ...onOneDay,
       from: '1999-01-01',

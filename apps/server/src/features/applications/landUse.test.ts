@@ -213,7 +213,7 @@ describe('the documents of a purchase', () => {
   it('are two proofs of possession of different kinds and an affidavit', async () => {
     const request = await requestFrom(purchase);
     const kinds = Object.entries(request.documentKinds ?? {});
-    expect(kinds.map(([, kind]) => kind)).toEqual([1, 2, 4, 10, 22, 23]);
+    expect(kinds.map(([, kind]) => kind)).toEqual([1, 27, 2, 4, 10, 22, 23, 28, 29, 30, 31]);
     for (const missing of [10, 22, 23]) {
       const documentKinds = Object.fromEntries(kinds.filter(([, kind]) => kind !== missing));
       const { answer } = await service.send(

@@ -27,6 +27,7 @@ const printed = (changes: object, details: object = {}, plots?: object[]) => {
     plotNo: '7',
     details,
     plots,
+    corrected: {},
   } as PrintoutRecord;
   const common = buildCommonRows(record, 'applicant');
   const rows = [...common, ...buildRequestRows(record), ...buildDetailRows(record)];

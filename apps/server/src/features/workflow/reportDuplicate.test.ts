@@ -91,7 +91,7 @@ describe('a duplicate of a report', () => {
       .where(eq(applications.id, earlier.applicationId));
     await set({ districtId: districtId + 1 });
     expect(await close(earlier.applicationNo)).toMatchObject({ status: 400 });
-    await set({ districtId, type: 2, state: 'SCRUTINY' });
+    await set({ districtId, type: 2, state: 'SCRUTINY', workflowVersion: 1 });
     expect(await close(earlier.applicationNo)).toMatchObject({ status: 400 });
   });
 
