@@ -76,9 +76,10 @@ function jsonRequest(row: Endpoint, input: unknown, body: unknown): RawRequest {
 }
 
 function addressOf(row: Endpoint, input: unknown): string {
-  if (row.wire === 'file') return buildUrl(pathOf(row, input));
-  const query = new URLSearchParams(fieldsOf(input)).toString();
-  return buildUrl(query === '' ? row.path : `${row.path}?${query}`);
+  const parts = new Set(row.path.split('/'));
+  const others = fieldsOf(input).filter(([key]) => !parts.has(`:${key}`));
+  const query = new URLSearchParams(others).toString();
+  return buildUrl(query === '' ? pathOf(row, input) : `${pathOf(row, input)}?${query}`);
 }
 
 function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | Promise<RawRequest> {
