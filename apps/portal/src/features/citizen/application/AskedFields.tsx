@@ -82,7 +82,7 @@ function AskedField({ name, application, text, errorMessage, onText }: AskedFiel
     case 'shares':
       return (
         <div className={form.part}>
-          {field.kind === 'shares' && <h3 className={form.partHeading}>{label}</h3>}
+          {field.kind === 'shares' && <h2 className={form.partHeading}>{label}</h2>}
           <p className={muted}>{description}</p>
           <FormFieldInput field={field} {...control} />
         </div>
