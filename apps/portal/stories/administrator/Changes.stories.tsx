@@ -1,7 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
-import { landChanges } from '../samples/landChanges.ts';
+import { pendingLandChanges } from '../samples/pendingLandChanges.ts';
 import {
   contentChange,
   decidedChanges,
@@ -45,5 +45,5 @@ export const Withdraw: ScreenStory = {
   play: steps(press('admin:changes.withdraw'), see('[role=alertdialog], [role=dialog]')),
 };
 export const DivisionAndRetirement: ScreenStory = {
-  parameters: answers(answer('pendingChangeList', landChanges)),
+  parameters: answers(answer('pendingChangeList', pendingLandChanges)),
 };
