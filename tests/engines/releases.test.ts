@@ -51,8 +51,8 @@ const reshaped = new Set([
   'attempts.subject',
 ]);
 
-/** Tables to which a later migration adds rows of its own: the roles of the workflow. */
-const extended = new Set(['roles', 'role_menu']);
+/** Tables to which a later migration adds rows of its own: the roles of the workflow, and its newer versions. */
+const extended = new Set(['roles', 'role_menu', 'workflow_versions']);
 
 /** Tables that a later migration empties: what lives for minutes, and the sent messages of a demo. */
 const emptied = new Set(['codes', 'outbox', 'registration_tickets']);

@@ -72,8 +72,8 @@ async function addDividedPlot(request: APIRequestContext): Promise<() => Promise
     const undo = { ...division, kind: 'undo', divisionId: divisions[0]?.id, effectiveOn: '' };
     await ask('api/admin/plots/division/ask', undo);
     await approve();
-    const page = { filter: { search: number }, pageNumber: 1, pageSize: 100 };
-    const list = await ask('api/admin/plot/list', page);
+    const page = { filter: { text: number }, pageNumber: 1, pageSize: 100 };
+    const list = await ask('api/admin/plot/view', page);
     const { rows } = list['result'] as { rows: { id: number; version: number }[] };
     const version = rows.find((row) => row.id === id)?.version;
     const reason = { cause: 'mistake', reason: 'Of a test', source };

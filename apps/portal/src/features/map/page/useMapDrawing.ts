@@ -20,6 +20,8 @@ export interface MapDrawing {
   days: ChosenDays;
   tools: MapTools;
   ownLayers: readonly OwnLayer[];
+  /** Whether the table is shown instead of the map. */
+  isTable: boolean;
   /** Picks a plot; empty for none. */
   pick: (plotCode: string) => void;
 }

@@ -86,6 +86,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     tools,
     ownLayers: ownLayers.layers,
     pick,
+    isTable: view === 'table',
   });
   useKeptAddress({
     extent: drawing.scale?.extent ?? startExtent,

@@ -11,13 +11,15 @@ import { useFailureHandler, useTileFailure } from '../canvas/useTileFailure.ts';
 interface DrawnState {
   places: readonly MapFeature[];
   scale: MapScale | undefined;
+  /** The day of the plots; undefined for today's. */
+  day: string | undefined;
 }
 
-const emptyState: DrawnState = { places: [], scale: undefined };
+const emptyState: DrawnState = { places: [], scale: undefined, day: undefined };
 
 /**
- * Draws the map and returns its places, or loads them when no map can be drawn; `failure` has the message of missing
- * places and the retry.
+ * Draws the map and returns its places, or loads them for the table when no map can be drawn, or none was drawn of the
+ * day; `failure` has the message of missing places and the retry.
  */
 export function useMapPlaces(
   options: Omit<UseLandMapOptions, 'edited' | 'onPlaces' | 'onFailure'> & {
@@ -25,9 +27,12 @@ export function useMapPlaces(
     editable: readonly GeoPoint[] | undefined;
     /** Whether they snap to the plots in view. */
     isSnapping: boolean;
+    /** Whether the table is shown instead of the map. */
+    isTable: boolean;
   },
 ) {
   const { language, layers, shown, day, startExtent, editable: points, isSnapping } = options;
+  const { isTable } = options;
   const [drawn, setDrawn] = useState(emptyState);
   const { message, fail, clear } = useTileFailure();
   const rings = useSnapRings(drawn.places, points !== undefined && isSnapping);
@@ -35,25 +40,27 @@ export function useMapPlaces(
   const { map, redraw, ...drawing } = useLandMap({
     ...options,
     edited,
-    onPlaces: (places, scale) => setDrawn({ places, scale }),
+    onPlaces: (places, scale) => setDrawn({ places, scale, day }),
     onFailure: fail,
   });
   const { hasFailed } = drawing;
+  const isDrawn = drawn.scale !== undefined && drawn.day === day;
+  const isLoaded = hasFailed || (isTable && !isDrawn);
   const areaPlaces = useAreaPlaces(
-    { language, layers, shown, day, area: startExtent ?? stateExtent },
-    hasFailed,
+    { language, layers, shown, day, area: drawn.scale?.extent ?? startExtent ?? stateExtent },
+    isLoaded,
   );
   useFailureHandler(areaPlaces.error, fail);
   const refetch = () => {
     clear();
-    if (hasFailed) void areaPlaces.refetch();
+    if (isLoaded) void areaPlaces.refetch();
     else redraw();
   };
   return {
     map,
     rings,
     ...drawing,
-    places: hasFailed ? areaPlaces.places : drawn.places,
+    places: isLoaded ? areaPlaces.places : drawn.places,
     scale: hasFailed ? undefined : drawn.scale,
     failure: { message, refetch, fail },
   };
