@@ -57,7 +57,7 @@ export const faq = {
       slug: 'who-can-apply-for-temple-land',
       question: 'Who can apply for temple land?',
       answer:
-        'Any registered citizen. You need a mobile number, a proof of identity and a copy of the khatiyan.',
+        'Any registered citizen. You need a mobile number, proofs of identity and address, and photos of the land.',
     },
     {
       slug: 'how-do-i-register',
@@ -170,7 +170,7 @@ export const siteSearch = {
         slug: 'who-can-apply-for-temple-land',
         question: 'Who can apply for temple land?',
         excerpt:
-          'Any registered citizen. You need a mobile number, a proof of identity and a copy of the khatiyan.',
+          'Any registered citizen. You need a mobile number, proofs of identity and address, and photos of the land.',
       },
       {
         slug: 'how-long-does-a-decision-take',

@@ -170,7 +170,7 @@ export const publishLists = {
           place: 0,
           question: 'Who can apply for temple land?',
           answer:
-            'Any registered citizen. You need a mobile number, a proof of identity and a copy of the khatiyan.',
+            'Any registered citizen. You need a mobile number, proofs of identity and address, and photos of the land.',
         },
         {
           id: 2,

@@ -61,7 +61,7 @@ const noticeData: readonly (readonly [
 const faqData: readonly (readonly [question: string, answer: string])[] = [
   [
     'Who can apply for temple land?',
-    'Any registered citizen. You need a mobile number, a proof of identity and a copy of the khatiyan.',
+    'Any registered citizen. You need a mobile number, proofs of identity and address, and photos of the land.',
   ],
   [
     'How do I register?',
