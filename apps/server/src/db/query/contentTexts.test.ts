@@ -40,7 +40,7 @@ describe('what the portal publishes', () => {
     expect((await search('verification', 'or'))[0]?.title).toMatch(odia);
     const tender = { title: 'ବାଲି', startDate: '' };
     expect(await service.result('tenderSearch', tender)).toMatchObject([{ letterNo: '4840/LR' }]);
-    const found = await service.otherBrowser('or').result('siteSearch', { words: 'khatiyan' });
+    const found = await service.otherBrowser('or').result('siteSearch', { words: 'land' });
     expect(found.questions[0]?.question).toMatch(odia);
     expect(found.notices[0]?.title).toMatch(odia);
   });
