@@ -1,4 +1,4 @@
-import { type QueueRow } from '@temple-land/portal-core';
+import { type ApplicationType, type QueueRow } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { ApplicationStatus } from '../../../common/applications/ApplicationStatu
 import { Messages } from '../../../common/applications/Messages.tsx';
 import { card, spaceBetween } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import type { TextKey } from '../../../i18n/textKey.ts';
 import { CaseActions } from '../decision/CaseActions.tsx';
 import { StageLine } from '../decision/StageLine.tsx';
 import type { OnStepTaken, StepProposal } from '../decision/useStepForm.ts';
@@ -26,6 +27,13 @@ export interface CaseViewProps {
   /** Called after a step, with the message about the new state, and its undo if it has one. */
   onStepTaken: OnStepTaken;
 }
+
+const headings = {
+  1: 'officer:case.1',
+  2: 'officer:case.2',
+  3: 'officer:case.3',
+  6: 'officer:case.6',
+} as const satisfies Readonly<Record<ApplicationType, TextKey<'officer'>>>;
 
 /** An application: its land, its views as tabs, and the actions that the officer may take. */
 export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProps) {
@@ -48,7 +56,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
       <div>
         <div className={spaceBetween}>
           <h2 id="case" ref={heading} tabIndex={-1}>
-            {t('officer:case', { number: row.applicationNo })}
+            {t(headings[row.applicationType], { number: row.applicationNo })}
           </h2>
           <ApplicationStatus type={row.applicationType} status={application.statusType} />
         </div>

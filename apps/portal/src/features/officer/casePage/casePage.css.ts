@@ -9,7 +9,7 @@ const upToTwoColumns = '(max-width: 52rem)';
 /** The land at the start, the views in the middle, the actions at the end; below each other on small screens. */
 export const columns = style({
   display: 'grid',
-  gridTemplate: `"land views actions" 1fr / 15rem minmax(0, 1fr) 19rem`,
+  gridTemplate: `"land views actions" 1fr / 16.5rem minmax(0, 1fr) 19rem`,
   alignItems: 'start',
   gap: vars.space[4],
   '@media': {

@@ -61,7 +61,7 @@ export function PlaceCell({ row }: Pick<CellProps, 'row'>) {
   const plot = formatPlots(plotNo, row.otherPlots, { t });
   const plotText = t('inbox.plot', { plot, khatiyan });
   return (
-    <>
+    <span className={styles.oneLine}>
       <span className={styles.strong} {...langAttribute(mouza, language)}>
         {mouza}
       </span>
@@ -73,7 +73,7 @@ export function PlaceCell({ row }: Pick<CellProps, 'row'>) {
       <span className={styles.line} {...langAttribute(tahasil, language)}>
         {tahasil}
       </span>
-    </>
+    </span>
   );
 }
 
@@ -157,10 +157,10 @@ export function StageCell({ row }: Pick<CellProps, 'row'>) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { stageDays: count, state, createdOn } = row;
   return (
-    <>
+    <span className={styles.oneLine}>
       <span className={styles.strong}>{t(`specification:${getStateLabel(state)}`)}</span>
       <span className={styles.line}>{t('inbox.stageDays', { count, n: formatCount(count) })}</span>
       <span className={styles.line}>{t('inbox.received', { date: formatDate(createdOn) })}</span>
-    </>
+    </span>
   );
 }

@@ -22,6 +22,12 @@ export const wide = style({
   '@media': { [media.fromTablet]: { minInlineSize: '9.5rem' } },
 });
 
+/** A column in which a date and the number of a plot stay on one line where the window has room. */
+export const oneLine = style({
+  display: 'block',
+  '@media': { [media.fromDesktop]: { minInlineSize: '9rem' } },
+});
+
 /** The time of a stage that is over; the words beside it say the same. */
 export const timeBar = style({
   display: 'block',
