@@ -92,3 +92,6 @@ export const placeChainName = style({
   paddingBlockEnd: vars.space[3],
   font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
 });
+
+/** The reason of a change. */
+export const reason = style({ inlineSize: '100%', maxInlineSize: '40rem' });

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, muted, row } from '../../../common/page/card.css.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
+import { ReasonField } from '../layout/ReasonField.tsx';
 import * as styles from './letterTemplates.css.ts';
 import { PlaceholderList } from './PlaceholderList.tsx';
 import { sampleValues } from './sampleValues.ts';
@@ -17,7 +18,6 @@ import { findTextFault, type AppliedTemplate } from './templateDraft.ts';
 import { useSaveTemplate } from './useLetterTemplates.ts';
 
 const longest = 8000;
-const reasonMaxCharacters = 500;
 
 type Side = keyof LetterText;
 
@@ -138,18 +138,12 @@ export function TemplateForm({ kind, applicationKind, applied, onSaved }: Templa
         </div>
         <PlaceholderList kind={kind} onInsert={insert} />
         <Example text={text} />
-        <div className={styles.reason}>
-          <TextArea
-            label={t('letters:templates.reason')}
-            rows={2}
-            maxLength={reasonMaxCharacters}
-            value={reason}
-            onChange={setReason}
-            {...(isAsked && isReasonMissing
-              ? { errorMessage: t('specification:admin.required') }
-              : {})}
-          />
-        </div>
+        <ReasonField
+          label={t('letters:templates.reason')}
+          value={reason}
+          onChange={setReason}
+          isAsked={isAsked}
+        />
         <div className={row}>
           <Button kind="primary" type="submit" isPending={isPending}>
             {t('letters:templates.save')}

@@ -65,8 +65,6 @@ export const placeholder = style({
 });
 globalStyle(`${placeholder} code`, { color: vars.colour.link, fontWeight: 600 });
 
-export const reason = style({ maxInlineSize: '40rem' });
-
 /** The versions, separated by lines. */
 export const versions = style({ display: 'grid', listStyle: 'none' });
 export const version = style([

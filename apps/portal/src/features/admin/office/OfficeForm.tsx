@@ -13,6 +13,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { muted, row } from '../../../common/page/card.css.ts';
+import { ReasonField } from '../layout/ReasonField.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import { OfficeDifferences } from './OfficeDifferences.tsx';
 import { MarkField, type ChosenMark } from './MarkField.tsx';
@@ -21,8 +22,6 @@ import { OfficePreview } from './OfficePreview.tsx';
 import { commonLabels, languageLabels, listDifferences, translatedLabels } from './officeLabels.ts';
 import * as styles from './office.css.ts';
 import { useOfficeRequest } from './useOfficeDetails.ts';
-
-const reasonMaxCharacters = 500;
 
 const isLink = (key: CommonOfficeKey) => key !== 'phone' && key !== 'email';
 
@@ -127,7 +126,7 @@ export function OfficeForm({ details, initial, basedOn, onSent }: OfficeFormProp
             value={draft.languages}
             onValue={(chosenLanguages) => setDraft({ ...draft, languages: chosenLanguages })}
           />
-          <div className={styles.reason}>
+          <div className={styles.readers}>
             <ReadersField
               value={draft.readers}
               onValue={(readers) => setDraft({ ...draft, readers })}
@@ -146,18 +145,7 @@ export function OfficeForm({ details, initial, basedOn, onSent }: OfficeFormProp
             {changed.length === 0 && <p className={muted}>{t('office.unchanged')}</p>}
             <OfficeDifferences before={details} after={draft} />
           </section>
-          <div className={styles.reason}>
-            <TextArea
-              label={t('changes.reason')}
-              rows={2}
-              maxLength={reasonMaxCharacters}
-              value={reason}
-              onChange={setReason}
-              {...(isAsked && isReasonMissing
-                ? { errorMessage: t('specification:admin.required') }
-                : {})}
-            />
-          </div>
+          <ReasonField value={reason} onChange={setReason} isAsked={isAsked} />
           <div className={row}>
             <Button kind="primary" type="submit" isPending={isPending}>
               {t('rights.request')}

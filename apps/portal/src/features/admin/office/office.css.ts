@@ -33,7 +33,7 @@ export const hint = style({
   fontSize: vars.text.sm,
 });
 
-export const reason = style({ maxInlineSize: '40rem' });
+export const readers = style({ maxInlineSize: '40rem' });
 
 /** The versions, separated by lines. */
 export const versions = style({ display: 'grid', listStyle: 'none' });

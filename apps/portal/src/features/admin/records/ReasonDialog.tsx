@@ -1,8 +1,9 @@
-import { Button, Dialog, TextArea, type ButtonProps } from '@temple-land/ui';
+import { Button, Dialog, type ButtonProps } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import type { UserMessage } from '../../../state/userMessage.ts';
+import { ReasonField } from '../layout/ReasonField.tsx';
 
 /** The props of `ReasonDialog`. */
 export interface ReasonDialogProps {
@@ -18,14 +19,11 @@ export interface ReasonDialogProps {
   onCancel: () => void;
 }
 
-const reasonMaxCharacters = 500;
-
 /** A confirmation dialog with a required reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const isMissing = isAsked && reason.trim() === '';
   const confirm = () => {
     setIsAsked(true);
     if (reason.trim() !== '') props.onConfirm(reason.trim());
@@ -47,14 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <OutcomeMessage message={props.message} />
-      <TextArea
-        label={t('changes.reason')}
-        rows={3}
-        maxLength={reasonMaxCharacters}
-        value={reason}
-        onChange={setReason}
-        {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
-      />
+      <ReasonField value={reason} onChange={setReason} isAsked={isAsked} />
     </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import type { SetupState } from '@temple-land/portal-core';
-import { Alert, Button, Card, Link, TextArea } from '@temple-land/ui';
+import { Alert, Button, Card, Link } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { row, stack } from '../../../common/page/card.css.ts';
+import { ReasonField } from '../layout/ReasonField.tsx';
 import { usePublicationRequest } from './useSetup.ts';
-
-const reasonMaxCharacters = 500;
 
 function RequestForm({ isPublic }: { isPublic: boolean }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -24,14 +23,7 @@ function RequestForm({ isPublic }: { isPublic: boolean }) {
     <form method="post" noValidate className={stack} onSubmit={submit}>
       <p>{t(isPublic ? 'setup.publication.public' : 'setup.publication.closed')}</p>
       <OutcomeMessage message={error?.userMessage} />
-      <TextArea
-        label={t('changes.reason')}
-        rows={2}
-        maxLength={reasonMaxCharacters}
-        value={reason}
-        onChange={setReason}
-        {...(isAsked && isMissing ? { errorMessage: t('specification:admin.required') } : {})}
-      />
+      <ReasonField value={reason} onChange={setReason} isAsked={isAsked} />
       <div className={row}>
         <Button kind={isPublic ? 'secondary' : 'primary'} type="submit" isPending={isPending}>
           {t(isPublic ? 'setup.publication.close' : 'setup.publication.open')}

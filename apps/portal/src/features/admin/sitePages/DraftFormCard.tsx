@@ -1,5 +1,5 @@
 import type { SitePageDraft } from '@temple-land/portal-core';
-import { Button, Card, TextArea } from '@temple-land/ui';
+import { Button, Card } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -7,10 +7,9 @@ import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { meta, row } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
+import { ReasonField } from '../layout/ReasonField.tsx';
 import * as styles from './sitePages.css.ts';
 import type { DraftForm } from './useDraftForm.ts';
-
-const reasonMaxCharacters = 500;
 
 function SavedBy({ draft }: { draft: SitePageDraft }) {
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
@@ -64,18 +63,7 @@ export function DraftFormCard({ form, draft, faults, children }: DraftFormCardPr
           />
         </div>
         <Buttons {...{ form, draft }} />
-        <div className={styles.narrow}>
-          <TextArea
-            label={t('admin:changes.reason')}
-            rows={2}
-            maxLength={reasonMaxCharacters}
-            value={form.reason}
-            onChange={form.setReason}
-            {...(form.isAsked && form.isReasonMissing
-              ? { errorMessage: t('specification:admin.required') }
-              : {})}
-          />
-        </div>
+        <ReasonField value={form.reason} onChange={form.setReason} isAsked={form.isAsked} />
         <div className={row}>
           <Button kind="primary" type="submit" isPending={form.isPublishing}>
             {t('admin:rights.request')}

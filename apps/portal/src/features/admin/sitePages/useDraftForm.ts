@@ -67,7 +67,6 @@ export function useDraftForm<Values>(options: DraftFormOptions<Values>) {
     setReviewOn,
     reason,
     setReason,
-    isReasonMissing,
     isAsked,
     isFaulty,
     request,

@@ -1,15 +1,14 @@
 import type { RoleOfRights } from '@temple-land/portal-core';
-import { Button, TextArea } from '@temple-land/ui';
+import { Button } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { muted, row } from '../../../common/page/card.css.ts';
+import { ReasonField } from '../layout/ReasonField.tsx';
 import type { RightsDifference } from './rightsDraft.ts';
 import * as styles from './stepRights.css.ts';
 import { useRightsRequest } from './useStepRights.ts';
-
-const reasonMaxCharacters = 500;
 
 function StepList({ title, rights }: { title: string; rights: readonly string[] }) {
   const { getRightName } = useStepNames();
@@ -43,7 +42,6 @@ export function RightsRequest({ role, difference, onReset, onSent }: RightsReque
   const [isAsked, setIsAsked] = useState(false);
   const { given, taken } = difference;
   const isEmpty = given.length + taken.length === 0;
-  const isMissing = isAsked && reason.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -60,16 +58,7 @@ export function RightsRequest({ role, difference, onReset, onSent }: RightsReque
       <StepList title={t('rights.taken')} rights={taken} />
       {!isEmpty && (
         <>
-          <div className={styles.reason}>
-            <TextArea
-              label={t('changes.reason')}
-              rows={3}
-              maxLength={reasonMaxCharacters}
-              value={reason}
-              onChange={setReason}
-              {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
-            />
-          </div>
+          <ReasonField value={reason} onChange={setReason} isAsked={isAsked} />
           <div className={row}>
             <Button kind="primary" type="submit" isPending={isPending}>
               {t('rights.request')}

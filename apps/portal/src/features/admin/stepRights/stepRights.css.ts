@@ -30,5 +30,3 @@ globalStyle(`${request} h3`, { fontSize: '1rem' });
 
 /** A list of steps with bullets. */
 export const list = style({ paddingInlineStart: vars.space[5], listStyle: 'disc' });
-
-export const reason = style({ inlineSize: '100%', maxInlineSize: '40rem' });

@@ -4,13 +4,14 @@ import {
   optionalStages,
   type WorkflowVersion,
 } from '@temple-land/portal-core';
-import { Button, Card, Checkbox, CheckboxGroup, TextArea, TextField } from '@temple-land/ui';
+import { Button, Card, Checkbox, CheckboxGroup, TextField } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { muted, row } from '../../../common/page/card.css.ts';
+import { ReasonField } from '../layout/ReasonField.tsx';
 import { Differences } from './Differences.tsx';
 import { useVersionRequest } from './useWorkflowVersions.ts';
 import {
@@ -21,8 +22,6 @@ import {
   type VersionDraft,
 } from './versionDraft.ts';
 import * as styles from './workflows.css.ts';
-
-const reasonMaxCharacters = 500;
 
 interface DraftFieldsProps {
   newest: WorkflowVersion;
@@ -93,8 +92,7 @@ export function VersionForm({ newest, onSent }: VersionFormProps) {
   const { applicationType, version: basedOn } = newest;
   const differences = listDraftDifferences(applicationType, newest, draft);
   const invalid = listInvalidStages(draft);
-  const required = (text: string) =>
-    isAsked && text.trim() === '' ? { errorMessage: t('specification:admin.required') } : {};
+  const isDayMissing = isAsked && validFrom === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -121,19 +119,10 @@ export function VersionForm({ newest, onSent }: VersionFormProps) {
             label={t('workflows.firstDay')}
             value={validFrom}
             onChange={setValidFrom}
-            {...required(validFrom)}
+            {...(isDayMissing ? { errorMessage: t('specification:admin.required') } : {})}
           />
         </div>
-        <div className={styles.field}>
-          <TextArea
-            label={t('changes.reason')}
-            rows={3}
-            maxLength={reasonMaxCharacters}
-            value={reason}
-            onChange={setReason}
-            {...required(reason)}
-          />
-        </div>
+        <ReasonField value={reason} onChange={setReason} isAsked={isAsked} />
         <div className={row}>
           <Button kind="primary" type="submit" isPending={isPending}>
             {t('rights.request')}
