@@ -521,6 +521,7 @@ export {
   listRecommendations,
 } from './rules/applications/fieldReport.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
+export type { EndedDemand } from './schemas/applications/endedDemand.ts';
 export type { Lapse } from './schemas/applications/lapse.ts';
 export type { LandTerms } from './schemas/applications/landTerms.ts';
 

@@ -7,6 +7,7 @@ import {
   lapsed,
   questioned,
   questionedChoices,
+  withdrawn,
 } from '../samples/applications.ts';
 import {
   checked,
@@ -119,6 +120,24 @@ export const QuestionChoicesMissing: ScreenStory = {
   play: steps(see('main dl'), press('citizen:step.answer')),
 };
 export const Lapsed: ScreenStory = { parameters: answers(answer('applyLandDraft', lapsed)) };
+export const WithdrawnAfterDemand: ScreenStory = {
+  parameters: answers(answer('applyLandDraft', withdrawn)),
+};
+export const RejectedAfterPayment: ScreenStory = {
+  parameters: answers(
+    answer('applyLandDraft', {
+      ...withdrawn,
+      result: {
+        ...withdrawn.result,
+        state: 'REJECTED',
+        statusType: 'R',
+        actions: [{ name: 'appeal', needs: ['remark'] }],
+        valuation: { ...withdrawn.result.valuation, challanNo: 'CH/77', paidOn: '2026-11-22' },
+        endedDemand: { ...withdrawn.result.endedDemand, reopenUntil: null },
+      },
+    }),
+  ),
+};
 export const Payment: ScreenStory = { parameters: answers(answer('applyLandDraft', demanded)) };
 const afterPayment = { path: `/citizen/applications/LA-2026-PUR-000001?payment=${orderNo}` };
 const online = configure({ offersPayments: true });

@@ -9,6 +9,7 @@ import {
   valuation,
   valuedHistory,
 } from '../samples/casePage.ts';
+import { endedDemand } from '../samples/applications.ts';
 import { severalOrders } from '../samples/onlinePayments.ts';
 import { orderIssued, paidOnce, reversalProposed } from '../samples/payments.ts';
 import { landApplication } from '../samples/officer.ts';
@@ -168,6 +169,25 @@ export const FieldReport: ScreenStory = {
 };
 export const FieldReportEmpty: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=fieldReport` },
+  play: steps(see('main h3')),
+};
+export const ValuationEnded: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=valuation` },
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: {
+        ...landApplication.result,
+        state: 'WITHDRAWN',
+        statusType: 'G CLOSE',
+        dueOn: null,
+        actions: [],
+        valuation,
+        history: valuedHistory,
+        endedDemand,
+      },
+    }),
+  ),
   play: steps(see('main h3')),
 };
 export const Valuation: ScreenStory = {

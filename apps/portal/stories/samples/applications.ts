@@ -451,5 +451,42 @@ export const lapsed = {
       lapsedOn: '2026-12-21T01:00:00.000Z',
       reopenUntil: '2027-02-19T01:00:00.000Z',
     },
+    endedDemand: {
+      dueOn: '2026-12-20T18:29:59.000Z',
+      endedOn: '2026-12-21T01:00:00.000Z',
+      reopenUntil: '2027-02-19T01:00:00.000Z',
+    },
+  },
+} satisfies Output<'applyLandDraft'>;
+
+/** The demand of an application that its applicant withdrew. */
+export const endedDemand = {
+  dueOn: '2026-12-20T18:29:59.000Z',
+  endedOn: '2026-11-24T06:00:00.000Z',
+  reopenUntil: '2027-01-23T06:00:00.000Z',
+};
+
+/** A land application that its applicant withdrew after its demand. */
+export const withdrawn = {
+  status: 200,
+  result: {
+    ...demanded.result,
+    state: 'WITHDRAWN',
+    statusType: 'G CLOSE' as const,
+    dueOn: null,
+    actions: [],
+    history: [
+      ...demanded.result.history,
+      {
+        at: '2026-11-24T06:00:00.000Z',
+        by: 'Sarat Behera',
+        statusType: 'G CLOSE' as const,
+        remark: 'I found other land',
+        action: 'withdraw',
+        state: 'WITHDRAWN',
+        given: {},
+      },
+    ],
+    endedDemand,
   },
 } satisfies Output<'applyLandDraft'>;

@@ -1,4 +1,9 @@
-import type { LandApplication, Lapse, PaymentOrder, Valuation } from '@temple-land/portal-core';
+import type {
+  EndedDemand,
+  LandApplication,
+  PaymentOrder,
+  Valuation,
+} from '@temple-land/portal-core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
@@ -11,7 +16,10 @@ import { ValuationLines } from './ValuationLines.tsx';
 export type PayableApplication = Pick<
   LandApplication,
   'holding' | 'state' | 'dueOn' | 'tehsil_name'
-> & { paymentOrders?: readonly PaymentOrder[] | undefined; lapse?: Lapse | undefined };
+> & {
+  paymentOrders?: readonly PaymentOrder[] | undefined;
+  endedDemand?: EndedDemand | undefined;
+};
 
 /** The props of `AmountDue`. */
 export interface AmountDueProps {
@@ -43,14 +51,15 @@ function formatConcession({ concession, rule }: Valuation, { t }: Pick<Translati
 
 /** Returns how the amount due came about: rate by area, concession, fee, and the rule. */
 function listSumFacts(
-  valuation: Valuation,
-  isLease: boolean,
+  { valuation, application }: AmountDueProps,
   { t }: Pick<Translation, 't'>,
 ): Fact[] {
+  const isLease = application.holding !== 'purchase';
+  const isEnded = application.endedDemand !== undefined;
   const { areaGranted, ratePerAcre, value, concession, fee, amountDue, termYears } = valuation;
   const isFree = concession === 0;
   return [
-    [t('common:amountDue.total'), toRupees(amountDue)],
+    [t(isEnded ? 'common:amountDue.demanded' : 'common:amountDue.total'), toRupees(amountDue)],
     [t('common:amountDue.area'), t('common:application.acres', { n: formatAcres(areaGranted) })],
     ...(hasLines(valuation)
       ? []
@@ -77,27 +86,34 @@ function listSumFacts(
   ];
 }
 
-function listPaymentFacts(
+/** Returns when and how an amount was paid; undefined for one that was not. */
+function formatPaid(
   { valuation, application }: AmountDueProps,
-  { t }: Pick<Translation<'office'>, 't'>,
-): Fact[] {
+  { t }: Pick<Translation, 't'>,
+): string | undefined {
   const { paidOn, challanNo } = valuation;
-  if (paidOn !== null) {
-    const values = { date: formatDate(paidOn), number: challanNo };
-    const { paymentOrders = [] } = application;
-    const isOnline = paymentOrders
-      .flatMap(({ payments }) => payments)
-      .some(({ reference }) => reference === challanNo);
-    const text = isOnline ? 'common:amountDue.paid.online' : 'common:amountDue.paid.text';
-    return [[t('common:amountDue.paid'), t(text, values)]];
-  }
-  const { lapse } = application;
-  if (lapse !== undefined) {
+  if (paidOn === null) return undefined;
+  const values = { date: formatDate(paidOn), number: challanNo };
+  const { paymentOrders = [] } = application;
+  const isOnline = paymentOrders
+    .flatMap(({ payments }) => payments)
+    .some(({ reference }) => reference === challanNo);
+  return t(isOnline ? 'common:amountDue.paid.online' : 'common:amountDue.paid.text', values);
+}
+
+function listPaymentFacts(props: AmountDueProps, { t }: Pick<Translation<'office'>, 't'>): Fact[] {
+  const { application } = props;
+  const paid = formatPaid(props, { t });
+  const { endedDemand } = application;
+  if (endedDemand !== undefined) {
+    const { dueOn, endedOn } = endedDemand;
     return [
-      [t('common:amountDue.couldPayBy'), formatDate(lapse.dueOn)],
-      [t('common:amountDue.lapsedOn'), formatDate(lapse.lapsedOn)],
+      [t('common:amountDue.couldPayBy'), formatDate(dueOn)],
+      [t('common:amountDue.paid'), paid ?? t('common:amountDue.paid.not')],
+      [t('common:amountDue.now'), t('common:amountDue.now.nothing', { date: formatDate(endedOn) })],
     ];
   }
+  if (paid !== undefined) return [[t('common:amountDue.paid'), paid]];
   if (application.state !== 'DEMAND') return [];
   const payee = t('common:amountDue.payee.text', {
     office: t('office:owner'),
@@ -114,11 +130,7 @@ function listPaymentFacts(
 /** The amount due and its parts, to whom it is due and its payment, as a list. */
 export function AmountFacts(props: AmountDueProps) {
   const { t } = useTranslation(['common', 'office', 'specification']);
-  const { valuation, application } = props;
-  const facts = [
-    ...listSumFacts(valuation, application.holding !== 'purchase', { t }),
-    ...listPaymentFacts(props, { t }),
-  ];
+  const facts = [...listSumFacts(props, { t }), ...listPaymentFacts(props, { t })];
   return <AnswerList answers={facts} className={styles.amounts} />;
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
 import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { loadDetails, loadSteps } from '../../db/applications/applicationParts.ts';
+import { findEndedDemand } from '../../db/applications/endedDemand.ts';
 import { findLapse } from '../../db/applications/lapse.ts';
 import { loadPayments } from '../../db/applications/payments.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
@@ -15,6 +16,8 @@ import {
   findOwnApplication,
   listPage,
 } from './applications.repository.ts';
+
+const demandState = 'DEMAND';
 
 /** Answers land/appliedlanddetails: the caller's own applications; 403 for another user's id. */
 export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) => {
@@ -41,6 +44,7 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, con
   const files = await loadDocuments(db, [id], 'applicant');
   const workflow = (await loadWorkflowsOf(db, [id])).get(id);
   const lapse = workflow && (await findLapse(db, { id, state: row.state, workflow }));
+  const endedDemand = workflow && (await findEndedDemand(db, { id, ...row, workflow }));
   const actions = own ? listActions(workflow ?? row.applicationType, row.state, 'applicant') : [];
   return {
     status: 200,
@@ -53,12 +57,13 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, con
       ...(await loadValuation(db, {
         id,
         type: row.applicationType,
-        // What was demanded stays known after the demand lapsed.
-        state: lapse?.from ?? row.state,
+        // What was demanded stays known after the application ended.
+        state: endedDemand === undefined ? row.state : demandState,
         reader: 'applicant',
         now: clock(),
       })),
       ...(lapse === undefined ? {} : { lapse }),
+      ...(endedDemand === undefined ? {} : { endedDemand }),
       ...(await loadPayments(db, id)),
       linked: await listLinkedApplications(db, id),
     },

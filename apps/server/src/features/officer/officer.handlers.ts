@@ -2,6 +2,7 @@ import { recordApplicationAccess } from '../../db/activity/accessLedger.ts';
 import { applicationTypes } from '@temple-land/portal-core';
 import { listAdditions } from '../../db/applications/reportFollowers.ts';
 import { findFiledAgainst } from '../../db/applications/filedAgainst.ts';
+import { findEndedDemand } from '../../db/applications/endedDemand.ts';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { loadStepFacts } from '../../db/applications/stepFacts.ts';
 import { loadStepRights } from '../../db/accounts/roleRights.ts';
@@ -9,6 +10,7 @@ import { loadPayments } from '../../db/applications/payments.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
+import { loadWorkflowsOf } from '../../db/applications/workflowVersions.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { countByMonth, countByStage, medianDaysToDecide } from './dashboardFigures.ts';
 import { toQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
@@ -47,8 +49,12 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   const details = await loadDetails(db, applicationType, applicationId);
   const { state } = row;
   const asked = { id: applicationId, type: applicationType, state, reader: 'office', now } as const;
+  const workflow = (await loadWorkflowsOf(db, [applicationId])).get(applicationId);
+  const endedDemand =
+    workflow && (await findEndedDemand(db, { id: applicationId, ...row, workflow }));
   const valued = {
     ...(await loadValuation(db, asked)),
+    ...(endedDemand === undefined ? {} : { endedDemand }),
     ...(await loadPayments(db, applicationId)),
   };
   const linked = await listLinkedApplications(db, applicationId);

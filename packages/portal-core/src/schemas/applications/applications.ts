@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
 import { courtAppealStatuses } from './courtCase.ts';
 import { AttachedDocument } from './documents.ts';
+import { EndedDemand } from './endedDemand.ts';
 import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
@@ -105,6 +106,8 @@ const detailsByType = {
   land: v.optional(LandDetails),
   /** The amount due for land; the applicant sees it from the demand on. */
   valuation: v.optional(Valuation),
+  /** Set for an application that ended after its demand. */
+  endedDemand: v.optional(EndedDemand),
   /** What fee and land would cost by the rate in force when the application was submitted. */
   estimate: v.optional(LandEstimate),
   paymentOrders: v.optional(v.array(PaymentOrder)),
