@@ -987,6 +987,7 @@ export {
   type LandDocumentCase,
   listFileExtensions,
   listFormDocuments,
+  listAddedDocuments,
   listLandDocuments,
   listMissingDocuments,
   listStepDocuments,

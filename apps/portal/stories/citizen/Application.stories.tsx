@@ -6,6 +6,7 @@ import {
   landApplication,
   lapsed,
   questioned,
+  questionedApplicant,
   questionedChoices,
   withdrawn,
 } from '../samples/applications.ts';
@@ -118,6 +119,14 @@ export const QuestionChoices: ScreenStory = {
 export const QuestionChoicesMissing: ScreenStory = {
   parameters: answers(answer('applyLandDraft', questionedChoices)),
   play: steps(see('main dl'), press('citizen:step.answer')),
+};
+export const QuestionApplicant: ScreenStory = {
+  parameters: answers(answer('applyLandDraft', questionedApplicant)),
+  play: steps(
+    see('main form'),
+    press('common:apply.applicant.institution'),
+    press('citizen:step.answer'),
+  ),
 };
 export const Lapsed: ScreenStory = { parameters: answers(answer('applyLandDraft', lapsed)) };
 export const WithdrawnAfterDemand: ScreenStory = {

@@ -369,6 +369,32 @@ export const questionedChoices = {
   },
 } satisfies Output<'applyLandDraft'>;
 
+/** A question that asks again who applies, and for the last characters of the identity number. */
+export const questionedApplicant = {
+  status: 200,
+  result: {
+    ...questionedChoices.result,
+    land: {
+      ...questionedChoices.result.land,
+      identityKind: 'voter',
+      identityEnd: '4321',
+    },
+    history: questioned.result.history.map((step) =>
+      step.state === 'QUERY'
+        ? {
+            ...step,
+            given: {
+              query: 'Does the matha apply, or you? The number on your card is another one.',
+              date: '2026-12-10',
+              askedDocuments: '',
+              askedFields: 'applicantKind,identityEnd',
+            },
+          }
+        : step,
+    ),
+  },
+} satisfies Output<'applyLandDraft'>;
+
 /** A land application that was approved and waits for its payment. */
 export const demanded = {
   status: 200,

@@ -1,4 +1,8 @@
-import { listStepDocuments, type ApplicationType } from '@temple-land/portal-core';
+import {
+  listStepDocuments,
+  type ApplicationType,
+  type AskedDocument,
+} from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -15,11 +19,18 @@ export interface StepDocumentsProps {
   stepFiles: ReturnType<typeof useStepFiles>;
   /** The ids of the kinds that were asked for; those of the step if it is absent. */
   askedKinds?: readonly number[] | undefined;
+  /** Documents that the answers of the step ask for besides. */
+  added?: readonly AskedDocument[];
+  /** Whether the step was sent, which shows what is missing. */
+  isSubmitted?: boolean;
 }
+
+const noDocuments: readonly AskedDocument[] = [];
 
 /** The uploads of a step, one for each kind of document that it may have; nothing for a step without any. */
 export function StepDocuments(props: StepDocumentsProps) {
-  const { application, action, stepFiles, askedKinds } = props;
+  const { application, action, stepFiles, askedKinds, isSubmitted = false } = props;
+  const { added = noDocuments } = props;
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
   const { applicationType, createdOn } = application;
@@ -28,7 +39,13 @@ export function StepDocuments(props: StepDocumentsProps) {
     askedKinds === undefined
       ? listStepDocuments(rules, applicationType, action)
       : rules.filter(({ documentId }) => askedKinds.includes(documentId));
-  const kinds = shown.map((rule) => toDocumentKind({ rule, required: false }, language));
+  const isAdded = (id: number) => added.some(({ rule }) => rule.documentId === id);
+  const kinds = [
+    ...shown
+      .filter(({ documentId }) => !isAdded(documentId))
+      .map((rule) => ({ rule, required: false })),
+    ...added,
+  ].map((asked) => toDocumentKind(asked, language));
   if (message) return <OutcomeMessage message={message} />;
   if (kinds.length === 0) return null;
   const { files, remove, uploads, start, cancel } = stepFiles;
@@ -40,7 +57,11 @@ export function StepDocuments(props: StepDocumentsProps) {
           kind={kind}
           file={files.find((file) => file.kind === kind.documentId)}
           upload={uploads[kind.documentId]}
-          errorMessage={undefined}
+          errorMessage={
+            isSubmitted && kind.required && !files.some((file) => file.kind === kind.documentId)
+              ? t('specification:apply.document.required', { label: kind.documentName })
+              : undefined
+          }
           onChoose={(file) => void start(kind.documentId, file, kind)}
           onCancel={() => cancel(kind.documentId)}
           onRemove={() => remove(kind.documentId)}

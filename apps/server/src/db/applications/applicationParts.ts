@@ -19,6 +19,7 @@ import { cases, hearings, quarries, reports } from '../schema/applicationDetails
 import { findLandDetails } from './landDetails.ts';
 import { findEstimate } from './landEstimates.ts';
 import { loadReasonNames } from './reasons.ts';
+import { fromStoredStepData } from './stepData.ts';
 
 /** Groups rows by their application. */
 export function groupByApplication<Row extends { applicationId: number | null }, Item>(
@@ -87,7 +88,8 @@ export async function loadSteps(
   const codes = rows.flatMap(({ given }) => given['reason'] ?? []);
   const reasonNames = await loadReasonNames(db, codes);
   return groupByApplication(rows, (row) => {
-    const { at, status, remark, action, state, given } = row;
+    const { at, status, remark, action, state } = row;
+    const given = fromStoredStepData(row);
     const reason = reasonNames.get(given['reason'] ?? '')?.[language];
     const isHidden = isReporterHiddenFrom(reader, row.type) && row.byUserId === row.applicantId;
     return {

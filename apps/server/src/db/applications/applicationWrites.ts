@@ -8,6 +8,7 @@ import type { Database } from '../database.ts';
 import { announceChange } from './announceChange.ts';
 import { isAcceptedFile, listDocumentKinds } from './documentKinds.ts';
 import { applications, applicationSteps, sequences } from '../schema/applications.ts';
+import { toStoredStepData } from './stepData.ts';
 import { isTemporaryFile } from './temporaryFiles.ts';
 import { documents } from '../schema/documents.ts';
 
@@ -45,13 +46,13 @@ export async function createApplicationNumber(
 }
 
 /** A step to add to an application's history. */
-export type NewStep = typeof applicationSteps.$inferInsert;
+export type NewStep = Omit<typeof applicationSteps.$inferInsert, 'identityEnd'>;
 
 /** Adds a step to an application's history, and tells the officers of its area; returns its id. */
 export async function addStep(db: Database, step: NewStep): Promise<number> {
   const [row] = await db
     .insert(applicationSteps)
-    .values(step)
+    .values({ ...step, ...toStoredStepData(step.given) })
     .returning({ id: applicationSteps.id });
   await announceChange(db, step.applicationId);
   return row?.id ?? 0;

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { applicationSteps } from '../schema/applications.ts';
 import { landDetails } from '../schema/landDetails.ts';
+import { fromStoredStepData } from './stepData.ts';
 
 /** Returns the answers of a land application that are stored beside it; undefined where it has none. */
 export async function findLandDetails(db: Database, id: number): Promise<LandDetails | undefined> {
@@ -16,11 +17,11 @@ export async function findLandDetails(db: Database, id: number): Promise<LandDet
 /** Returns the data of the steps with which an applicant answered questions of the office, oldest first. */
 async function listAnswerSteps(db: Database, id: number) {
   const rows = await db
-    .select({ given: applicationSteps.given })
+    .select({ given: applicationSteps.given, identityEnd: applicationSteps.identityEnd })
     .from(applicationSteps)
     .where(and(eq(applicationSteps.applicationId, id), eq(applicationSteps.action, 'answer')))
     .orderBy(asc(applicationSteps.id));
-  return rows.map(({ given }) => given);
+  return rows.map(fromStoredStepData);
 }
 
 /** Returns the answers of an application that the office asked again, with the new ones. */

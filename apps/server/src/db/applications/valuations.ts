@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { computeSheet, proposeLines, type Valuation } from '@temple-land/portal-core';
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { computeSheet, openStatus, proposeLines, type Valuation } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
-import { applications } from '../schema/applications.ts';
+import { applications, applicationSteps } from '../schema/applications.ts';
 import { valuations } from '../schema/valuations.ts';
 import { listSheetPlots } from './sheetPlots.ts';
 
@@ -39,6 +39,18 @@ async function proposeValuation(
 
 /** The states of a land application in which its applicant sees the amount due. */
 export const amountStates = ['DEMAND', 'PAID', 'APPROVED', 'EXECUTED', 'ORDER_CANCELLED'];
+
+/** Returns the condition that an applicant sees the amount due: from the demand on, also after the application ended. */
+export function isAmountShown(db: Database): SQL | undefined {
+  const demanded = db
+    .select({ id: applicationSteps.applicationId })
+    .from(applicationSteps)
+    .where(eq(applicationSteps.state, 'DEMAND'));
+  return or(
+    inArray(applications.state, amountStates),
+    and(ne(applications.status, openStatus), inArray(applications.id, demanded)),
+  );
+}
 
 /** An application, its reader and the time of reading. */
 export interface ValuationRequest {

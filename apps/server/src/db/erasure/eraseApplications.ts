@@ -14,14 +14,10 @@ import { officeQuestions } from '../schema/officeQuestions.ts';
 import { paymentReversals } from '../schema/paymentReversals.ts';
 import type { users } from '../schema/account.ts';
 import { isKeptDocument, selectOwnApplications } from './erasureScope.ts';
+import { eraseOwnSteps } from './eraseSteps.ts';
 import { deleteRows } from './eraseTraces.ts';
 import { redactFieldReports } from './redactFieldReports.ts';
-import {
-  buildIdentifierPattern,
-  erasedName,
-  redactRows,
-  type RedactedTexts,
-} from './redactRows.ts';
+import { buildIdentifierPattern, redactRows, type RedactedTexts } from './redactRows.ts';
 import type { Tally } from './tally.ts';
 
 type User = typeof users.$inferSelect;
@@ -80,16 +76,6 @@ async function eraseDocuments(tx: Database, tally: Tally, userId: number): Promi
     .returning({ id: documents.id });
   tally.add('anonymised', documents, renamed.length);
   return deleted.flatMap(({ key }) => (key === null ? [] : [key]));
-}
-
-/** Empties what a user typed in the steps of applications, and replaces the name. */
-async function eraseOwnSteps(tx: Database, tally: Tally, userId: number): Promise<void> {
-  const rows = await tx
-    .update(applicationSteps)
-    .set({ byName: erasedName, remark: '', given: {} })
-    .where(eq(applicationSteps.byUserId, userId))
-    .returning({ id: applicationSteps.id });
-  tally.add('anonymised', applicationSteps, rows.length);
 }
 
 /** The decisions of applications, whose wording the printed orders attest. */

@@ -15,6 +15,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { encryptedText, isSealed } from './encrypted.ts';
 import { users } from './account.ts';
 import { districts, mouzas, tahasils } from './land.ts';
 import { stateRule } from './workflowStates.ts';
@@ -116,10 +117,15 @@ export const applicationSteps = pgTable(
     remark: text('remark').notNull(),
     /** The data given with the action, by name. */
     given: jsonb('given').$type<Record<string, string>>().notNull().default({}),
+    /** The last characters of an identity number that the office asked again; empty without one. */
+    identityEnd: encryptedText('application_steps.identity_end').notNull().default(''),
     /** False for a step of which the applicant is not notified. */
     isVisible: boolean('is_visible').notNull().default(true),
   },
-  (table) => [index('application_steps_application').on(table.applicationId)],
+  (table) => [
+    index('application_steps_application').on(table.applicationId),
+    check('application_steps_sealed', isSealed(table.identityEnd)),
+  ],
 );
 
 /** Approvals of an action that needs two officers; they are valid for one visit of a state. */

@@ -21,6 +21,7 @@ export const encryptedFields = {
   'pending_changes.after': 'nothing',
   'bidders.aadhaar_end': 'nothing',
   'land_details.identity_end': 'nothing',
+  'application_steps.identity_end': 'nothing',
   'drafts.content': 'nothing',
   'field_reports.content': 'nothing',
 } as const satisfies Readonly<Record<string, 'loginId' | 'lowerCase' | 'nothing' | 'value'>>;

@@ -74,7 +74,7 @@ export const personalKeys: ReadonlySet<string> = new Set([
 /** The columns that a test copy masks, by table. */
 export const maskedColumns: Readonly<Record<string, Readonly<Record<string, Mask>>>> = {
   applications: { purpose: 'text' },
-  application_steps: { by_name: 'name', remark: 'text', given: 'json' },
+  application_steps: { by_name: 'name', remark: 'text', given: 'json', identity_end: 'digits' },
   bidders: { aadhaar_end: 'digits' },
   case_notes: { text: 'text' },
   case_notices: { note: 'text' },

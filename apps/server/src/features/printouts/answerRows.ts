@@ -63,7 +63,10 @@ const toCorrectedLabel = ({ en, or }: BilingualText): BilingualText => ({
 export function buildAnswerRows(record: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
   const fields = printedFields[record.application.type];
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.printed?.part !== part || !isShown(fields, name, getStoredAnswers(record))) return [];
+    if (field.printed?.part !== part) return [];
+    // A new choice can have opened a field that the form did not show at first.
+    const isGiven = record.corrected[name] !== undefined;
+    if (!isGiven && !isShown(fields, name, getStoredAnswers(record))) return [];
     const { label } = field.printed;
     const isAmongPlots = record.plots !== undefined && isPlotUseField(name);
     const value = isAmongPlots ? '' : formatAnswer(field, getStoredAnswer(record, name, field));

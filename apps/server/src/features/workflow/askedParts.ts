@@ -1,8 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import {
   en,
   findCorrectionFault,
+  getDocumentKindName,
   landApplicationFields,
+  listAddedDocuments,
   message,
   parseAskedParts,
   toAskedData,
@@ -14,9 +16,11 @@ import {
   type LandField,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { findLandDetails } from '../../db/applications/landDetails.ts';
+import { listKindsOfApplication } from '../../db/applications/applicationWrites.ts';
+import { findCorrectedLandDetails } from '../../db/applications/landDetails.ts';
 import type { Database } from '../../db/database.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
+import { documents } from '../../db/schema/documents.ts';
 
 const asking = 'QUERY';
 const answering = 'answer';
@@ -64,7 +68,7 @@ const notAsked: AskedFault = { why: 'unknown' };
 /** Returns the answers of an application before the new ones. */
 async function loadAnswers(db: Database, id: number): Promise<Readonly<Record<string, unknown>>> {
   const [row] = await db.select().from(applications).where(eq(applications.id, id));
-  return { ...row, ...(await findLandDetails(db, id)) };
+  return { ...row, ...(await findCorrectedLandDetails(db, id)) };
 }
 
 /** Returns the message of a new answer against the rule of its field. */
@@ -72,6 +76,23 @@ function describeFault(language: Language, field: LandField, key: string): strin
   const { labels, max = 0, printed }: FormField = landApplicationFields[field];
   const label = printed?.label[language === 'or' ? 'or' : 'en'] ?? labels.form;
   return message(language, isMessageKey(key) ? key : 'step.need', { label, n: max });
+}
+
+/** Returns the documents that the new answers ask for, which another kind of applicant needs, as far as they are new. */
+async function listNewDocuments(
+  db: Database,
+  id: number,
+  answers: Readonly<Record<string, unknown>>,
+  corrections: readonly CorrectedAnswer[],
+) {
+  const rules = await listKindsOfApplication(db, id);
+  const texts = Object.fromEntries(corrections.map(({ field, text }) => [field, text.trim()]));
+  const added = listAddedDocuments(rules, answers, { ...answers, ...texts });
+  const rows = await db
+    .select({ kind: documents.kind })
+    .from(documents)
+    .where(and(eq(documents.applicationId, id), isNotNull(documents.kind)));
+  return added.filter(({ rule }) => !rows.some(({ kind }) => kind === rule.documentId));
 }
 
 /**
@@ -84,20 +105,32 @@ export async function readAskedData(
   request: AskedRequest,
   { to, language }: { to: string; language: Language },
 ): Promise<AskedData | AskedFault> {
-  const { action, asked, corrections = [], documentKinds: kinds = {}, documents = [] } = request;
+  const {
+    action,
+    asked,
+    corrections = [],
+    documentKinds: kinds = {},
+    documents: files = [],
+  } = request;
   if (application.type !== landType) return nothing;
   if (to === asking) return asked === undefined ? nothing : { data: toAskedData(asked) };
   if (application.state !== asking || action !== answering) return nothing;
   const parts = await findAskedParts(db, application.id);
-  const isAllowed = (file: string) =>
-    parts === undefined || parts.documents.includes(kinds[file] ?? 0);
-  if (!documents.every(isAllowed)) return notAsked;
   const answers = await loadAnswers(db, application.id);
+  const added = await listNewDocuments(db, application.id, answers, corrections);
+  const allowed = parts && [...parts.documents, ...added.map(({ rule }) => rule.documentId)];
+  const sent = files.map((file) => kinds[file] ?? 0);
+  if (!sent.every((kind) => allowed?.includes(kind) ?? true)) return notAsked;
   const fault = findCorrectionFault(parts?.fields ?? [], answers, corrections);
   if (fault === 'notAsked') return notAsked;
   if (fault) return { message: describeFault(language, fault.field, fault.message) };
+  const missing = added.find(({ rule, required }) => required && !sent.includes(rule.documentId));
+  if (missing) {
+    const label = getDocumentKindName(missing.rule, language);
+    return { message: message(language, 'apply.document.required', { label }) };
+  }
   const data = Object.fromEntries(
     corrections.map(({ field, text }) => [toCorrectedName(field), text.trim()]),
   );
-  return { data, documents: parts?.documents };
+  return { data, documents: allowed };
 }

@@ -177,7 +177,7 @@ describe('a document', () => {
       expect(await send({ ...right, ...text })).toMatchObject({ status: 400 });
     const unknownChoice = { structure: 'castle' };
     expect(await send(unknownChoice)).toMatchObject({ status: 400 });
-    for (const never of ['area', 'applicationKind', 'applicantKind', 'identityEnd'])
+    for (const never of ['area', 'applicationKind', 'holding', 'challanNo'])
       expect(await send({ ...right, [never]: '1' })).not.toMatchObject({ status: 200 });
     expect(await send(right)).toMatchObject({ status: 200 });
     const after = await service.result('applyLandDraft', { applicationId: id }, citizen.token);

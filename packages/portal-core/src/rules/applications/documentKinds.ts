@@ -110,6 +110,16 @@ export function listLandDocuments(
     .flatMap((rule) => askDocument(rule, kinds));
 }
 
+/** Returns the documents that new answers of an application ask for, and its answers so far do not. */
+export function listAddedDocuments(
+  rules: readonly DocumentKindRule[],
+  before: LandDocumentCase,
+  after: LandDocumentCase,
+): AskedDocument[] {
+  const asked = new Set(listLandDocuments(rules, before).map(({ rule }) => rule.documentId));
+  return listLandDocuments(rules, after).filter(({ rule }) => !asked.has(rule.documentId));
+}
+
 /** Returns the documents of a report or of a quarry application, whose applicants are all asked for the same. */
 export const listFormDocuments = (
   rules: readonly DocumentKindRule[],

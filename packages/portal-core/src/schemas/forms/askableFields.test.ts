@@ -10,10 +10,20 @@ import {
   toCorrectedName,
 } from './askableFields.ts';
 
-it('what can be asked again is what is typed, chosen or drawn: not the land, its acres, the fee or who applies', () => {
-  const some = ['pinCode', 'purpose', 'structure', 'presentUse', 'birthDate', 'shares', 'sketch'];
+it('what can be asked again is what is typed, chosen or drawn: not the land, its acres or the fee', () => {
+  const some = [
+    'pinCode',
+    'purpose',
+    'structure',
+    'presentUse',
+    'birthDate',
+    'shares',
+    'sketch',
+    'applicantKind',
+    'identityEnd',
+  ];
   expect(askableFields).toEqual(expect.arrayContaining(some));
-  const never = ['area', 'applicationKind', 'applicantKind', 'challanNo', 'identityEnd', 'holding'];
+  const never = ['area', 'applicationKind', 'challanNo', 'holding'];
   for (const name of never) expect(askableFields).not.toContain(name);
 });
 
@@ -68,6 +78,35 @@ it('new answers are those that were asked, each by the rule of its field', () =>
   expect(fault(['shares'], shares('60'))).toEqual({ field: 'shares', message: 'apply.shares.sum' });
   expect(fault(['shares'], shares('70'))).toBeUndefined();
   expect(fault(['sketch'], given('sketch', '[]'))).toMatchObject({ field: 'sketch' });
+});
+
+it('another kind of applicant opens its fields; those that the form leaves free may stay empty', () => {
+  const joint = { ...answers, applicantKind: 'institution' };
+  const asked = ['applicantKind'] as const;
+  const change = [given('applicantKind', 'individual')];
+  const open = listOpenFields(asked, joint, change);
+  expect(open).toEqual(expect.arrayContaining(['guardianName', 'birthDate', 'gender']));
+  expect(open).not.toContain('institutionName');
+  const right = [...change, given('guardianName', 'Hari Behera'), given('birthDate', '1980-05-01')];
+  expect(findCorrectionFault(asked, joint, right)).toBeUndefined();
+  expect(findCorrectionFault(asked, joint, change)).toMatchObject({ message: 'step.need' });
+});
+
+it('answers that a new choice hides are empty, others stay', () => {
+  const people = [{ name: 'Hari', relation: 'Brother', share: 30 }];
+  const stored = {
+    applicantKind: 'joint',
+    shares: { ownShare: 70, people },
+    institutionName: '',
+    pinCode: '752001',
+  };
+  const step = { 'corrected.applicantKind': 'institution', 'corrected.institutionName': 'A matha' };
+  expect(applyCorrections(stored, [step])).toEqual({
+    applicantKind: 'institution',
+    shares: null,
+    institutionName: 'A matha',
+    pinCode: '752001',
+  });
 });
 
 it('corrections replace stored answers, the newest last, in the form of the database', () => {

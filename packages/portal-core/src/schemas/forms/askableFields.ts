@@ -16,18 +16,12 @@ const askedKinds: ReadonlySet<string> = new Set([
 ]);
 const askedSteps: ReadonlySet<string> = new Set(['details', 'land', 'purpose']);
 
-/**
- * Another kind of applicant is another application, with other fields and documents; the digits of an identity number
- * are encrypted, which the data of a step is not.
- */
-const neverAsked: ReadonlySet<string> = new Set(['applicantKind', 'identityEnd']);
-
 const formFields: Readonly<Record<LandField, FormField>> = landApplicationFields;
 
 /** The answers of a land application that a question of the office can ask again, in the order of the form. */
 export const askableFields = (Object.keys(landApplicationFields) as LandField[]).filter((name) => {
   const { kind, step } = formFields[name];
-  return askedKinds.has(kind) && askedSteps.has(step) && !neverAsked.has(name);
+  return askedKinds.has(kind) && askedSteps.has(step);
 });
 
 const isAskable = (name: string): name is LandField =>
@@ -104,9 +98,17 @@ export function listOpenFields(
   return askableFields.filter(isOpen);
 }
 
-/** Returns the key of the message for a new answer against the rule of its field; undefined for a right one. */
-export function findAnswerFault(field: LandField, text: string): string | undefined {
-  if (text.trim() === '') return 'step.need';
+/**
+ * Returns the key of the message for a new answer against the rule of its field; undefined for a right one, and for an
+ * empty one of a field that was not asked and that the form leaves free.
+ */
+export function findAnswerFault(
+  field: LandField,
+  text: string,
+  asked: readonly LandField[],
+): string | undefined {
+  const { isRequired } = formFields[field];
+  if (text.trim() === '') return isRequired || asked.includes(field) ? 'step.need' : undefined;
   return v.safeParse(formFields[field].rules.typed, text).issues?.[0].message;
 }
 
@@ -124,7 +126,7 @@ export function findCorrectionFault(
   if (isTwice || !corrections.every(({ field }) => open.includes(field))) return 'notAsked';
   const texts = toTexts(corrections);
   for (const field of open) {
-    const message = findAnswerFault(field, texts[field] ?? '');
+    const message = findAnswerFault(field, texts[field] ?? '', asked);
     if (message !== undefined) return { field, message };
   }
   return undefined;
@@ -142,12 +144,32 @@ export function listCorrectedAnswers(steps: readonly Given[]): Partial<Record<La
   return Object.fromEntries(corrected);
 }
 
-/** Returns the answers of an application as its steps corrected them. */
+/** Returns a stored answer as it is without an answer. */
+function toEmptyAnswer(answer: unknown): unknown {
+  if (typeof answer === 'string') return '';
+  return typeof answer === 'boolean' ? false : null;
+}
+
+/**
+ * Returns the answers of an application as its steps corrected them. Those that the form no longer shows beside a new
+ * choice are empty: an institution has no co-applicants.
+ */
 export function applyCorrections<Stored extends object>(
   answers: Stored,
   steps: readonly Given[],
 ): Stored {
-  const corrected = Object.entries(listCorrectedAnswers(steps));
-  const known = corrected.filter(([field]) => Object.hasOwn(answers, field));
-  return { ...answers, ...Object.fromEntries(known) };
+  const known = Object.entries(listCorrectedAnswers(steps)).filter(([field]) =>
+    Object.hasOwn(answers, field),
+  );
+  const corrected = { ...answers, ...Object.fromEntries(known) };
+  const [before, after]: readonly Answers[] = [answers, corrected].map((each) =>
+    Object.fromEntries(Object.entries(each)),
+  );
+  const isLeft = (name: string) =>
+    isShown(formFields, name, before ?? {}) && !isShown(formFields, name, after ?? {});
+  const left = Object.entries(answers).filter(([name]) => isLeft(name));
+  return {
+    ...corrected,
+    ...Object.fromEntries(left.map(([name, answer]) => [name, toEmptyAnswer(answer)])),
+  };
 }

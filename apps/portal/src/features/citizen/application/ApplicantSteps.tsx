@@ -12,6 +12,7 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import { formatDueDate } from '../../../common/applications/applicantAction.ts';
 import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
+import { useDocumentRules } from '../../../common/files/useDocumentKinds.ts';
 import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
 import { useStepFiles } from '../../../common/files/useStepFiles.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -22,7 +23,7 @@ import { useConfiguration } from '../../../api/configuration/useConfiguration.ts
 import { useApplicantId } from '../../../state/useApplicantId.ts';
 import * as styles from '../citizen.css.ts';
 import { AskedFields } from './AskedFields.tsx';
-import { listOpenAnswers } from './askedAnswers.ts';
+import { listNewDocuments, listOpenAnswers } from './askedAnswers.ts';
 import { PayOnline } from './PayOnline.tsx';
 import { useApplicantStepMutation } from './useApplicantStepMutation.ts';
 
@@ -72,18 +73,26 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
   const stepFiles = useStepFiles();
   const asked = findAsked(application, action.name);
   const fields = listOpenAnswers(application, asked?.fields ?? [], values);
+  const { rules } = useDocumentRules(application.createdOn);
+  const added = listNewDocuments(rules, application, fields);
+  const lacksFile = added.some(
+    ({ rule, required }) =>
+      required && !stepFiles.files.some(({ kind }) => kind === rule.documentId),
+  );
   const missing = action.needs.filter((need) => (values[need] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (missing.length > 0 || fields.some(({ fault }) => fault !== undefined)) return;
+    if (missing.length > 0 || lacksFile || fields.some(({ fault }) => fault !== undefined)) return;
     const { applicationId, version } = application;
     const onSuccess = () => {
       setValues({});
       announce(t('step.done'));
     };
     const files = toSubmittedFiles(stepFiles.files);
-    const corrections = fields.map(({ field, text }) => ({ field, text }));
+    const corrections = fields.flatMap(({ field, text }) =>
+      text.trim() === '' ? [] : [{ field, text }],
+    );
     const given = Object.fromEntries(action.needs.map((need) => [need, values[need] ?? '']));
     mutate(
       { applicationId, version, action: action.name, given, ...files, corrections },
@@ -110,7 +119,7 @@ function ApplicantStepForm(props: ApplicantStepFormProps) {
       {action.needs.map(renderField)}
       <AskedFields {...{ application, fields, isSubmitted }} onText={change} />
       <StepDocuments
-        {...{ application, stepFiles }}
+        {...{ application, stepFiles, added, isSubmitted }}
         action={action.name}
         askedKinds={asked?.documents}
       />

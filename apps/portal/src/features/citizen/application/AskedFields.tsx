@@ -28,6 +28,7 @@ interface AskedFieldProps {
   name: LandField;
   application: ApplicationDetail;
   text: string;
+  isRequired: boolean;
   errorMessage: string | undefined;
   onText: (text: string) => void;
 }
@@ -45,12 +46,13 @@ const toRegistration = (name: string, onText: (text: string) => void) => ({
   },
 });
 
-function AskedField({ name, application, text, errorMessage, onText }: AskedFieldProps) {
+function AskedField(props: AskedFieldProps) {
+  const { name, application, text, isRequired, errorMessage, onText } = props;
   const translation = useTranslation(['citizen', 'common', 'specification']);
   const { t } = translation;
   const translate = toFieldTranslate(translation);
   const found: PortalField = landApplicationFields[name];
-  const field = { ...found, isRequired: true };
+  const field = { ...found, isRequired };
   const label = translate(field.labels.form);
   const answer = formatAnswer(
     field,
@@ -58,7 +60,7 @@ function AskedField({ name, application, text, errorMessage, onText }: AskedFiel
     translation,
   );
   const description = t('asked.before', { answer });
-  const props = { label, description, value: text, errorMessage, onChange: onText };
+  const input = { label, description, value: text, errorMessage, onChange: onText };
   const control = {
     registration: toRegistration(name, onText),
     id: `asked-${name}`,
@@ -68,13 +70,13 @@ function AskedField({ name, application, text, errorMessage, onText }: AskedFiel
   };
   switch (field.kind) {
     case 'longText':
-      return <TextArea {...props} maxLength={field.max ?? 500} />;
+      return <TextArea {...input} maxLength={field.max ?? 500} />;
     case 'select': {
       const options = Object.entries(field.choices ?? {}).map(([value, choice]) => ({
         value,
         label: translate(choice.label),
       }));
-      return <Select {...props} options={options} placeholder={t('asked.choose')} />;
+      return <Select {...input} options={options} placeholder={t('asked.choose')} />;
     }
     case 'pastDate':
       return <FormFieldInput field={field} {...control} />;
@@ -97,7 +99,7 @@ function AskedField({ name, application, text, errorMessage, onText }: AskedFiel
     default:
       return (
         <TextField
-          {...props}
+          {...input}
           maxLength={field.max ?? 500}
           {...(field.isNumeric && { inputMode: 'numeric' })}
         />
@@ -119,11 +121,11 @@ export function AskedFields({ application, fields, isSubmitted, onText }: AskedF
   };
   return (
     <Stack elementType="section" aria-label={t('asked.fields')}>
-      {fields.map(({ field, text, fault }) => (
+      {fields.map(({ field, text, isRequired, fault }) => (
         <AskedField
           key={field}
           name={field}
-          {...{ application, text }}
+          {...{ application, text, isRequired }}
           errorMessage={describeFault(field, fault)}
           onText={(value) => onText(field, value)}
         />

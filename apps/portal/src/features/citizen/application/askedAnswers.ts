@@ -1,9 +1,13 @@
 import {
+  applyCorrections,
   findAnswerFault,
   landApplicationFields,
+  listAddedDocuments,
   listOpenFields,
   toCornersText,
   type ApplicationDetail,
+  type AskedDocument,
+  type DocumentKindRule,
   type FormField,
   type LandField,
   type LandSketch,
@@ -12,10 +16,16 @@ import {
 
 type Texts = Readonly<Record<string, string>>;
 
-const listAnswers = (application: ApplicationDetail): Readonly<Record<string, unknown>> => ({
-  ...application,
-  ...application.land,
-});
+/** Returns the answers of an application, with those that were given again to earlier questions. */
+const listAnswers = ({
+  land,
+  history,
+  ...application
+}: ApplicationDetail): Readonly<Record<string, unknown>> =>
+  applyCorrections(
+    { ...application, ...land },
+    history.map(({ given }) => given),
+  );
 
 /** Returns the answer of a field so far. */
 export const getAnswer = (application: ApplicationDetail, field: LandField): unknown =>
@@ -43,6 +53,8 @@ function toInitialText(application: ApplicationDetail, name: LandField): string 
 export interface OpenField {
   field: LandField;
   text: string;
+  /** False for a field that was not asked and that the form leaves free. */
+  isRequired: boolean;
   /** The key of the message of its rule. */
   fault: string | undefined;
 }
@@ -61,6 +73,20 @@ export function listOpenAnswers(
   return listOpenFields(asked, listAnswers(application), given).map((field) => ({
     field,
     text: toText(field),
-    fault: findAnswerFault(field, toText(field)),
+    isRequired: asked.includes(field) || landApplicationFields[field].isRequired,
+    fault: findAnswerFault(field, toText(field), asked),
   }));
+}
+
+/** Returns the documents that the new answers ask for and that were not handed in: another kind of applicant has others. */
+export function listNewDocuments(
+  rules: readonly DocumentKindRule[],
+  application: ApplicationDetail,
+  fields: readonly OpenField[],
+): AskedDocument[] {
+  const answers = listAnswers(application);
+  const texts = Object.fromEntries(fields.map(({ field, text }) => [field, text]));
+  return listAddedDocuments(rules, answers, { ...answers, ...texts }).filter(
+    ({ rule }) => !application.documents.some(({ kind }) => kind === rule.documentId),
+  );
 }

@@ -10,6 +10,7 @@ const row = {
   applicationType: 2,
   applicationKind: 'lease',
   purpose: 'A shop',
+  history: [],
   documents: [
     { documentId: 1, fileName: 'affidavit.pdf', size: 10, kind: 23, isOfOffice: false },
     { documentId: 2, fileName: 'visit.pdf', size: 10, kind: 6, isOfOffice: true },
@@ -20,6 +21,7 @@ const row = {
     structure: 'none',
     sevaName: '',
     guardianName: 'Hari Behera',
+    identityEnd: '4321',
   },
 } as unknown as AskableApplication;
 
@@ -31,6 +33,14 @@ it('a question can ask for the documents of the case and for those handed in, no
 });
 
 it('a question can ask again what was answered, and for a sketch', () => {
-  const known = ['guardianName', 'pinCode', 'purpose', 'sketch', 'structure'];
+  const known = [
+    'applicantKind',
+    'guardianName',
+    'identityEnd',
+    'pinCode',
+    'purpose',
+    'sketch',
+    'structure',
+  ];
   expect(listAskableFields(row).toSorted()).toEqual(known);
 });

@@ -1,4 +1,5 @@
 import {
+  applyCorrections,
   askableFields,
   isShown,
   landApplicationFields,
@@ -15,10 +16,15 @@ const otherDocument = 9;
 /** An application as a question about it needs it; its answers are there when its details are loaded. */
 export type AskableApplication = QueueRow & Partial<Pick<OfficerApplication, 'documents' | 'land'>>;
 
-const listAnswers = ({ land, ...row }: AskableApplication): Readonly<Record<string, unknown>> => ({
-  ...row,
-  ...land,
-});
+const listAnswers = ({
+  land,
+  history,
+  ...row
+}: AskableApplication): Readonly<Record<string, unknown>> =>
+  applyCorrections(
+    { ...row, ...land },
+    history.map(({ given }) => given),
+  );
 
 /** Returns the kinds of documents that a question can ask for: those of the case, those handed in, and others. */
 export function listAskableDocuments(

@@ -1,6 +1,5 @@
-import { openStatus } from '@temple-land/portal-core';
-import { and, eq, getTableColumns, inArray, ne, or } from 'drizzle-orm';
-import { amountStates } from '../../../db/applications/valuations.ts';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { isAmountShown } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
 import { sessions, signIns, users } from '../../../db/schema/account.ts';
 import { queries } from '../../../db/schema/administration.ts';
@@ -39,12 +38,6 @@ import { valuations } from '../../../db/schema/valuations.ts';
 const selectOwnIds = (db: Database, userId: number) =>
   db.select({ id: applications.id }).from(applications).where(eq(applications.applicantId, userId));
 
-const selectDemanded = (db: Database) =>
-  db
-    .select({ id: applicationSteps.applicationId })
-    .from(applicationSteps)
-    .where(eq(applicationSteps.state, 'DEMAND'));
-
 /** What the portal issued about the applications of a user, and what was declared for them. */
 async function loadIssued(db: Database, own: ReturnType<typeof selectOwnIds>) {
   const { draftEn: _, draftOr: __, ...letter } = getTableColumns(letters);
@@ -67,16 +60,7 @@ async function loadIssued(db: Database, own: ReturnType<typeof selectOwnIds>) {
       .select(getTableColumns(valuations))
       .from(valuations)
       .innerJoin(applications, eq(applications.id, valuations.applicationId))
-      .where(
-        and(
-          inArray(valuations.applicationId, own),
-          or(
-            inArray(applications.state, amountStates),
-            // What was demanded stays known after the application ended.
-            and(ne(applications.status, openStatus), inArray(applications.id, selectDemanded(db))),
-          ),
-        ),
-      ),
+      .where(and(inArray(valuations.applicationId, own), isAmountShown(db))),
   };
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "application_steps" ADD COLUMN "identity_end" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "application_steps" ADD CONSTRAINT "application_steps_sealed" CHECK (("application_steps"."identity_end" = '' or "application_steps"."identity_end" like '~%'));
