@@ -151,6 +151,13 @@ export {
 } from './rules/land/ringLabels.ts';
 export { getRecordOn } from './rules/land/valuesOn.ts';
 export { fromUtm, getUtmZone, toUtm, type UtmPoint } from './rules/land/utm.ts';
+export {
+  farFromPlotMetres,
+  getDistance,
+  getDistanceToPlots,
+  getDistanceToRing,
+  toDegrees,
+} from './rules/land/distance.ts';
 export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';
 export {

@@ -1,3 +1,4 @@
+// Long because it shows every part of an application in each of its states.
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, fail, never, respond } from '../service/mockedCall.ts';
@@ -10,6 +11,7 @@ import {
   valuedHistory,
 } from '../samples/casePage.ts';
 import { endedDemand } from '../samples/applications.ts';
+import { photographedReport } from '../samples/fieldReports.ts';
 import { severalOrders } from '../samples/onlinePayments.ts';
 import { orderIssued, paidOnce, reversalProposed } from '../samples/payments.ts';
 import { landApplication } from '../samples/officer.ts';
@@ -166,6 +168,17 @@ export const FieldReport: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=fieldReport` },
   parameters: valued,
   play: steps(see('main h3')),
+};
+export const FieldReportPhotos: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=fieldReport` },
+  parameters: answers(
+    answer('fieldReportCase', photographedReport),
+    respond(
+      'fileBlob',
+      () => new Response(samplePicture, { headers: { 'content-type': 'image/png' } }),
+    ),
+  ),
+  play: steps(see('main img[src^=blob]')),
 };
 export const FieldReportEmpty: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=fieldReport` },

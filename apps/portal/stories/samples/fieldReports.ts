@@ -1,5 +1,6 @@
 import type { Output } from '@temple-land/portal-core';
 import { caseLand } from './casePage.ts';
+import { corner } from './landDetails.ts';
 
 const place = { district: 'Puri', tahasil: 'Brahmagiri', mouza: 'Gadarodanga' };
 
@@ -101,6 +102,38 @@ export const fieldReportCase = {
     others: [],
     mayWrite: true,
     applicationVersion: 4,
+  },
+} satisfies Output<'fieldReportCase'>;
+
+const toPhoto = (documentId: number, at: readonly number[] | undefined) => {
+  const [longitude = 0, latitude = 0] = at ?? [];
+  return {
+    photoId: `0d9f5c0e-6c1b-4a58-9a34-0f6b8a1c2d${documentId}`,
+    documentId,
+    kind: 3 as const,
+    fileName: `land-${documentId}.jpg`,
+    takenAt: '2026-11-12T05:20:00.000Z',
+    position: at === undefined ? null : { longitude, latitude },
+  };
+};
+
+/** A field report with a photo on the plot, one near it, one far from it and one without a position. */
+export const photographedReport = {
+  status: 200,
+  result: {
+    ...fieldReportCase.result,
+    current: {
+      ...report,
+      content: {
+        ...report.content,
+        photos: [
+          toPhoto(51, corner(1, 1)),
+          toPhoto(52, corner(1, -0.1)),
+          toPhoto(53, corner(1, -60)),
+          toPhoto(54, undefined),
+        ],
+      },
+    },
   },
 } satisfies Output<'fieldReportCase'>;
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
+  getDistanceToRing,
   getMatchConfidence,
   type GeoPoint,
   type Language,
@@ -10,7 +11,7 @@ import type { Database } from '../database.ts';
 import { localName } from '../query/localName.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../schema/land.ts';
 import { plotDetails } from '../schema/plotDetails.ts';
-import { getDistanceToRing, toBoxAround } from './distance.ts';
+import { toBoxAround } from './distance.ts';
 import { unpackRing } from './ring.ts';
 
 const searchMetres = 100;

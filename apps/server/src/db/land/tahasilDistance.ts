@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { GeoPoint } from '@temple-land/portal-core';
+import { getDistanceToRing, type GeoPoint } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { mouzas, plots, tahasils } from '../schema/land.ts';
-import { getDistanceToRing, toBoxAround } from './distance.ts';
+import { toBoxAround } from './distance.ts';
 import { unpackRing } from './ring.ts';
 
 /** How far a position may lie outside the outline of its tahasil, in metres. */

@@ -1,6 +1,11 @@
 import { and, count, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
-import type { Input, NearbyReport, StatusCode } from '@temple-land/portal-core';
-import { getDistance, toDegrees } from '../../db/land/distance.ts';
+import {
+  getDistance,
+  toDegrees,
+  type Input,
+  type NearbyReport,
+  type StatusCode,
+} from '@temple-land/portal-core';
 import { readLimit } from '../../db/limits/officeLimits.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Database } from '../../db/database.ts';

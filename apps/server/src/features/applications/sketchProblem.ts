@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Input } from '@temple-land/portal-core';
+import { getDistanceToRing, type Input } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { getDistanceToRing } from '../../db/land/distance.ts';
 import { readLimit } from '../../db/limits/officeLimits.ts';
 import { unpackRing } from '../../db/land/ring.ts';
 import { plots } from '../../db/schema/land.ts';

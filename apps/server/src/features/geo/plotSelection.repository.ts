@@ -1,7 +1,11 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import { applicationTypes, openStatus, type PlotSelectionRequest } from '@temple-land/portal-core';
+import {
+  applicationTypes,
+  openStatus,
+  toDegrees,
+  type PlotSelectionRequest,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { toDegrees } from '../../db/land/distance.ts';
 import { toBox, unpackRing, type Ring } from '../../db/land/ring.ts';
 import { getRingGap } from '../../db/land/ringGap.ts';
 import type { Responsibility } from '../../db/land/territory.ts';

@@ -1,12 +1,12 @@
-import type { FieldReportVersion } from '@temple-land/portal-core';
-import { Alert } from '@temple-land/ui';
+import type { FieldReportVersion, PlotOutline } from '@temple-land/portal-core';
+import { Alert, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { meta } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import * as styles from '../fieldVisits/fieldVisits.css.ts';
+import { describePhotoPlace, formatPoint } from '../fieldVisits/photoPlace.ts';
 import { useDocumentFile } from '../../../common/files/useDocumentFile.ts';
 
 const minuteMs = 60_000;
@@ -27,8 +27,15 @@ export function ClockNote({ report }: { report: FieldReportVersion }) {
   );
 }
 
-/** A photo of a field report in its place, with its time and position. */
-export function Photo({ photo }: { photo: FieldReportVersion['content']['photos'][number] }) {
+/** The props of `Photo`. */
+export interface PhotoProps {
+  photo: FieldReportVersion['content']['photos'][number];
+  /** The outlines of the plots that were visited, and of those beside them. */
+  outlines: readonly PlotOutline[];
+}
+
+/** A photo of a field report, with its time, its position and how far from the plot that is. */
+export function Photo({ photo, outlines }: PhotoProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   const { shown, message, reload } = useDocumentFile(photo.documentId);
   const time = formatDateTime(photo.takenAt);
@@ -36,12 +43,8 @@ export function Photo({ photo }: { photo: FieldReportVersion['content']['photos'
   const caption =
     position === null
       ? t('field:photo.noPosition', { time })
-      : t('field:photo.position', {
-          time,
-          position: localizeDigits(
-            `${position.latitude.toFixed(5)}, ${position.longitude.toFixed(5)}`,
-          ),
-        });
+      : t('field:photo.position', { time, position: formatPoint(position) });
+  const place = describePhotoPlace(position, outlines, { t });
   return (
     <li>
       <Retry message={message} part={photo.fileName} onRetry={reload} />
@@ -50,6 +53,8 @@ export function Photo({ photo }: { photo: FieldReportVersion['content']['photos'
       )}
       {shown !== undefined && shown.kind !== 'picture' && <span>{photo.fileName}</span>}
       <p className={meta}>{caption}</p>
+      {place?.isFar === false && <p className={meta}>{place.text}</p>}
+      {place?.isFar === true && <StatusPatch tone="warning">{place.text}</StatusPatch>}
     </li>
   );
 }

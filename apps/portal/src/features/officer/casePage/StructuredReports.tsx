@@ -3,6 +3,7 @@ import {
   type AttachedDocument,
   type FieldReportVersion,
   type OfficerApplication,
+  type PlotOutline,
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { Stack } from '@temple-land/ui';
@@ -18,8 +19,15 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ClockNote, Photo } from './ReportParts.tsx';
 import { useReportAnswers } from './useReportAnswers.tsx';
 import * as styles from '../fieldVisits/fieldVisits.css.ts';
+import { listOutlines } from '../fieldVisits/photoPlace.ts';
 
-function Report({ report, title }: { report: FieldReportVersion; title: string }) {
+interface ReportProps {
+  report: FieldReportVersion;
+  title: string;
+  outlines: readonly PlotOutline[];
+}
+
+function Report({ report, title, outlines }: ReportProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   const language = useLanguage();
   const { content, by, writtenAt, receivedAt } = report;
@@ -45,7 +53,7 @@ function Report({ report, title }: { report: FieldReportVersion; title: string }
         )}
         <ul className={styles.photos}>
           {content.photos.map((photo) => (
-            <Photo key={photo.photoId} photo={photo} />
+            <Photo key={photo.photoId} {...{ photo, outlines }} />
           ))}
         </ul>
         <ClockNote report={report} />
@@ -78,6 +86,7 @@ export function useStructuredReport({ applicationType, applicationId }: OfficerA
   return {
     current: found?.current ?? null,
     others: found?.others ?? [],
+    outlines: found === undefined ? [] : listOutlines(found),
     message: query.error?.userMessage,
     refetch: () => void query.refetch(),
   };
@@ -85,19 +94,20 @@ export function useStructuredReport({ applicationType, applicationId }: OfficerA
 
 /** The field report of an application, and those of other devices that were kept beside it. */
 export function StructuredReports(props: ReturnType<typeof useStructuredReport>) {
-  const { current, others, message, refetch } = props;
+  const { current, others, outlines, message, refetch } = props;
   const { t } = useTranslation(['field', 'common', 'specification']);
   return (
     <>
       <Retry message={message} onRetry={refetch} />
       {current && (
         <Report
+          {...{ outlines }}
           report={current}
           title={current.isFinished ? t('field:tab.report') : t('field:tab.draft')}
         />
       )}
       {others.map((report) => (
-        <Report key={report.sendingId} report={report} title={t('field:tab.beside')} />
+        <Report key={report.sendingId} {...{ report, outlines }} title={t('field:tab.beside')} />
       ))}
     </>
   );

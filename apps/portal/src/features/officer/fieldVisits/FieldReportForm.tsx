@@ -14,6 +14,7 @@ import { gapLabels } from './gapLabels.ts';
 import { recommendationLabels } from './landLabels.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
+import { listOutlines } from './photoPlace.ts';
 import { PlotFields } from './PlotFields.tsx';
 import { useFieldReport } from './useFieldReport.ts';
 import { VisitedAt } from './VisitedAt.tsx';
@@ -133,7 +134,11 @@ export function FieldReportForm({ found, keptReport, kept }: FieldReportFormProp
           <PlotFields {...parts} recorded={[...(plot ? [plot] : []), ...otherPlots]} />
           {visit.applicationType === 1 && <UnlawfulArea {...partOf('encroachedDecimals')} />}
           <PeopleFields {...parts} />
-          <PhotoFields {...{ content, change }} applicationId={visit.applicationId} />
+          <PhotoFields
+            {...{ content, change }}
+            applicationId={visit.applicationId}
+            outlines={listOutlines(found)}
+          />
           <Findings form={form} id={idOf('remark')} error={findError('remark')} />
           <Recommendation {...partOf('recommendation')} type={visit.applicationType} />
           <p className={meta}>{t('field:form.hint')}</p>

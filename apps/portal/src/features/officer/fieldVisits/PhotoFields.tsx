@@ -1,12 +1,12 @@
-import { fieldReportMax, uploadTypes, type GeoPoint } from '@temple-land/portal-core';
+import { fieldReportMax, uploadTypes, type PlotOutline } from '@temple-land/portal-core';
 import { FileUpload } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { localizeDigits } from '../../../i18n/digits.ts';
 import { useSession } from '../../../state/useSession.ts';
 import type { KeptContent } from './fieldDatabase.ts';
 import { createUuid, deleteKeptPhotos, putKeptPhoto } from './keptReports.ts';
+import { describePhotoPlace, formatPoint } from './photoPlace.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import type { FormPartProps } from './formParts.ts';
 
@@ -15,15 +15,14 @@ type Photo = KeptContent['photos'][number];
 /** The props of `PhotoFields`. */
 export interface PhotoFieldsProps extends Pick<FormPartProps, 'content' | 'change'> {
   applicationId: number;
+  /** The outlines of the plots that are visited, and of those beside them. */
+  outlines: readonly PlotOutline[];
 }
 
 const kinds = [3, 6] as const;
-const degreeDigits = 5;
-const formatPoint = ({ latitude, longitude }: GeoPoint) =>
-  localizeDigits(`${latitude.toFixed(degreeDigits)}, ${longitude.toFixed(degreeDigits)}`);
 
 /** The photos of the place and the notes of the inspection, stored on this device with position and time. */
-export function PhotoFields({ content, change, applicationId }: PhotoFieldsProps) {
+export function PhotoFields({ content, change, applicationId, outlines }: PhotoFieldsProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   const userId = useSession()?.userId ?? 0;
   const [isPreparing, setPreparing] = useState(false);
@@ -47,9 +46,10 @@ export function PhotoFields({ content, change, applicationId }: PhotoFieldsProps
   };
   const describe = ({ takenAt, position }: Photo) => {
     const time = formatDateTime(takenAt);
-    return position === null
-      ? t('field:photo.noPosition', { time })
-      : t('field:photo.position', { time, position: formatPoint(position) });
+    if (position === null) return t('field:photo.noPosition', { time });
+    const place = describePhotoPlace(position, outlines, { t });
+    const taken = t('field:photo.position', { time, position: formatPoint(position) });
+    return [taken, place?.text ?? ''].filter((text) => text !== '').join('. ');
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { findPhotoPosition } from '../../../common/files/photoPosition.ts';
 /** The longest side of a photo that is sent, in pixels: a signboard stays legible in a few hundred kB. */
 const longestSide = 1_600;
 const quality = 0.8;
+const justTakenMs = 600_000;
 const positionOptions: PositionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,
@@ -49,10 +50,17 @@ export interface PreparedPhoto {
   position: GeoPoint | null;
 }
 
-/** Returns a photo with its time and position: of the photo itself, else of the device. */
+/** A photo of the camera is chosen at once; an older one was taken elsewhere than the device is now. */
+const isJustTaken = ({ lastModified }: File) => Date.now() - lastModified < justTakenMs;
+
+/**
+ * Returns a photo with its time and position: that of the photo itself, else that of the device where the photo was just
+ * taken and the user allows it.
+ */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const own = await findPhotoPosition([file]);
-  const position = own ?? (await findDevicePosition()) ?? null;
+  const device = own === undefined && isJustTaken(file) ? await findDevicePosition() : undefined;
+  const position = own ?? device ?? null;
   const small = await shrinkPhoto(file);
   const isSmaller = small !== file;
   const fileName = isSmaller ? file.name.replace(/\.\w+$/, '.jpg') : file.name;

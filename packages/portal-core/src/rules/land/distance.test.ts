@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDistanceToRing, toDegrees } from './distance.ts';
+import { getDistanceToPlots, getDistanceToRing, toDegrees } from './distance.ts';
 
 /** A square of about 111 m a side, from 85.83 east and 19.81 north. */
 const square = [
@@ -24,5 +24,25 @@ describe('the distance from a point to an outline', () => {
     const { x, y } = toDegrees({ longitude: 85.83, latitude: 19.81 }, 50);
     expect(y * 111_319.49).toBeCloseTo(50, 3);
     expect(x).toBeGreaterThan(y);
+  });
+});
+
+describe('the distance from a photo to its plots', () => {
+  const away = { longitude: 85.8305, latitude: 19.8114 };
+  const other = square.map(([x, y]) => [x, y + 0.001] as const);
+
+  it('is that of the nearest own plot, not of a neighbour', () => {
+    const outlines = [
+      { isOwn: true, corners: square },
+      { isOwn: false, corners: other },
+    ];
+    expect(getDistanceToPlots(away, outlines)).toBeCloseTo(44.5, 0);
+    const both = outlines.map((outline) => ({ ...outline, isOwn: true }));
+    expect(getDistanceToPlots(away, both)).toBe(0);
+  });
+
+  it('is unknown without an outline', () => {
+    expect(getDistanceToPlots(away, [{ isOwn: false, corners: square }])).toBeUndefined();
+    expect(getDistanceToPlots(away, [{ isOwn: true, corners: [] }])).toBeUndefined();
   });
 });
