@@ -92,5 +92,29 @@ export const SomeTaken: ScreenStory = {
       ],
     }),
   ),
-  play: steps(pressAt('thead [type=checkbox]'), press('officer:claim.selected')),
+  play: steps(
+    pressAt('thead [type=checkbox]'),
+    press('officer:claim.selected'),
+    press('officer:claim.selected'),
+  ),
+};
+export const ConfirmBulk: ScreenStory = {
+  play: steps(pressAt('thead [type=checkbox]'), press('officer:bulk.release')),
+};
+export const SomeNotGivenBack: ScreenStory = {
+  parameters: answers(
+    answer('inboxAssign', {
+      status: 200,
+      result: [
+        { applicationId: 43, outcome: 'done' },
+        { applicationId: 37, outcome: 'notYours', holder: 'Basanti Swain' },
+        { applicationId: 41, outcome: 'gone' },
+      ],
+    }),
+  ),
+  play: steps(
+    pressAt('thead [type=checkbox]'),
+    press('officer:bulk.release'),
+    press('officer:bulk.release'),
+  ),
 };

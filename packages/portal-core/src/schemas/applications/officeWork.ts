@@ -2,11 +2,16 @@ import * as v from 'valibot';
 import { answer, filled, Id, Ymd } from '../common.ts';
 import { InboxFilter, Officer } from './inbox.ts';
 
-/** A file of a list of the inbox. */
+/** The most applications of one bulk action. */
+const mostSelected = 50;
+
+/** A file of a list of the inbox, or of some of its applications. */
 export const inboxFormats = ['xlsx', 'csv'] as const;
 export const InboxExportRequest = v.object({
   ...InboxFilter.entries,
   format: v.picklist(inboxFormats),
+  /** The selected applications; all of the list without it. */
+  applicationIds: v.optional(v.pipe(v.array(Id), v.minLength(1), v.maxLength(mostSelected))),
 });
 
 /** The pages whose views officers save; the inbox where none is named. */
@@ -29,7 +34,7 @@ export const InboxViewRequest = v.object({ viewId: Id });
 
 /** Who deals with applications: the caller (`claim`), another officer (`assign`), or nobody (`release`). */
 export const AssignRequest = v.object({
-  applicationIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)),
+  applicationIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(mostSelected)),
   action: v.picklist(['claim', 'assign', 'release']),
   /** The officer, with `assign`. */
   userId: v.optional(Id),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row } from '../../../common/page/card.css.ts';
-import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { getDecisionTexts, useSubjectName } from './changeTexts.ts';
 import { useChangeActions, type ChangeAction } from './useChanges.ts';

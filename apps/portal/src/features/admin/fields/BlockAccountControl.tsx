@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { getRecordName } from '../records/entityFields.ts';
-import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useRefetchAll } from '../records/useSaveRecord.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { toRecordValues, toWireFields } from '../records/recordValues.ts';
 import { getRecordName } from '../records/entityFields.ts';
-import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog.tsx';
 import { RetireLandDialog } from './RetireLandDialog.tsx';
 import { toSaveInput, useRetireRecord, useSaveRecord } from '../records/useSaveRecord.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Officer } from '@temple-land/portal-core';
 import { Button, Select } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,17 +10,17 @@ import * as styles from './inbox.css.ts';
 export interface BulkAssignProps {
   /** The first of the selected applications, whose possible officers are offered. */
   applicationId: number;
-  isPending: boolean;
-  onAssign: (userId: number) => void;
+  onAssign: (officer: Officer) => void;
 }
 
 /** Assigns the selected applications to one officer; only for officers who may assign. */
-export function BulkAssign({ applicationId, isPending, onAssign }: BulkAssignProps) {
+export function BulkAssign({ applicationId, onAssign }: BulkAssignProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [userId, setUserId] = useState('');
   const { data } = useQuery(serviceQuery('inboxAssignment', { applicationId }, { isQuiet: true }));
   const candidates = data && 'result' in data ? data.result.candidates : [];
   if (candidates.length === 0) return null;
+  const officer = candidates.find((each) => String(each.userId) === userId);
   return (
     <>
       <div className={styles.searchField}>
@@ -37,9 +38,8 @@ export function BulkAssign({ applicationId, isPending, onAssign }: BulkAssignPro
       </div>
       <Button
         kind="secondary"
-        isPending={isPending}
-        isDisabled={userId === ''}
-        onClick={() => onAssign(Number(userId))}
+        isDisabled={officer === undefined}
+        onClick={() => officer && onAssign(officer)}
       >
         {t('bulk.assign')}
       </Button>

@@ -1,5 +1,5 @@
 import type { InboxRow } from '@temple-land/portal-core';
-import { Alert, Button, DataTable, visuallyHidden, type RowSelection } from '@temple-land/ui';
+import { Alert, DataTable, visuallyHidden, type RowSelection } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -11,7 +11,7 @@ import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { ListExport } from '../layout/ListExport.tsx';
 import * as styles from './inbox.css.ts';
 import { createInboxColumns } from './inboxColumns.tsx';
-import { BulkAssign } from './BulkAssign.tsx';
+import { BulkActions, BulkConfirmation, type BulkActionsProps } from './BulkActions.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { tabLabels } from './inboxLabels.ts';
 import { buildInboxQuery, countFilters, type InboxState } from './inboxQuery.ts';
@@ -43,30 +43,17 @@ function ClaimMessages({ message, claimed }: ReturnType<typeof useClaim>) {
   );
 }
 
-/** Returns the selection of rows with the buttons that claim and assign them. */
-function useSelection(claiming: ReturnType<typeof useClaim>): RowSelection<InboxRow> {
+/** Returns the selection of rows with what can be done with all of them. */
+function useSelection(props: BulkActionsProps): RowSelection<InboxRow> {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const [firstKey] = claiming.selectedKeys;
+  const { claiming } = props;
   return {
     selectedKeys: claiming.selectedKeys,
     onSelectionChange: claiming.select,
     rowLabel: ({ applicationNo: number }) => t('claim.select', { number }),
     allLabel: t('claim.select.all'),
     countText: (count) => t('claim.selectedCount', { count, n: formatCount(count) }),
-    actions: (
-      <>
-        <Button isPending={claiming.isPending} onClick={claiming.claim}>
-          {t('claim.selected')}
-        </Button>
-        {firstKey !== undefined && (
-          <BulkAssign
-            applicationId={Number(firstKey)}
-            isPending={claiming.isPending}
-            onAssign={claiming.assignTo}
-          />
-        )}
-      </>
-    ),
+    actions: <BulkActions {...props} />,
   };
 }
 
@@ -85,13 +72,14 @@ export function InboxList({ shown, onShow }: InboxListProps) {
   );
   const claiming = useClaim(inbox.rows);
   const isClaimable = tab !== 'closed' && tab !== 'applicant';
-  const selection = useSelection(claiming);
+  const selection = useSelection({ shown, claiming, isClaimable });
   const pageCount = Math.ceil(inbox.total / inboxPageSize);
   return (
     <div className={styles.list}>
       <h2 className={visuallyHidden}>{t(tabLabels[tab].name)}</h2>
       <p className={meta}>{t(tabLabels[tab].lead)}</p>
       <ClaimMessages {...claiming} />
+      <BulkConfirmation claiming={claiming} />
       <DataTable
         caption={t(tabLabels[tab].name)}
         columns={columns}
@@ -104,7 +92,7 @@ export function InboxList({ shown, onShow }: InboxListProps) {
           count === 0 ? '' : t('common:list.result', { from, to, total: formatCount(count) })
         }
         filters={<InboxFilters key={`${tab}.${shown.search}`} {...{ shown, onShow }} />}
-        {...(isClaimable ? { selection } : {})}
+        selection={selection}
         isLoading={isPending}
         loadingText={t('inbox.loading')}
         {...(message ? { errorMessage: toText(message) } : {})}

@@ -77,6 +77,13 @@ export const doneLabels = {
   release: 'assigned.release',
 } as const satisfies Record<string, Label>;
 
+/** What is asked before something is done with several applications, and the button that does it. */
+export const bulkLabels = {
+  assign: { title: 'bulk.confirm.assign', confirm: 'bulk.assign' },
+  claim: { title: 'bulk.confirm.claim', confirm: 'claim.selected' },
+  release: { title: 'bulk.confirm.release', confirm: 'bulk.release' },
+} as const satisfies Record<string, Record<'title' | 'confirm', Label>>;
+
 /** Why nothing was done with an application. */
 export const refusalLabels = {
   taken: 'assigned.taken',

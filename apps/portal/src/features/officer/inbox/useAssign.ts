@@ -26,5 +26,8 @@ export function describeAssignResult(
   { t }: Translation<'officer'>,
 ): string {
   if (outcome === 'done') return t(doneLabels[action], { number });
+  // Only its holder, or who assigns, gives an application back.
+  if (outcome === 'notYours' && holder !== '')
+    return t('assigned.notOwn', { number, name: holder });
   return t(refusalLabels[outcome], { number, name: holder });
 }

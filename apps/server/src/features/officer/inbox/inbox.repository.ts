@@ -16,6 +16,7 @@ import {
   isOwnOverdue,
   isWaitingForCaller,
   type InboxReader,
+  type InboxSelection,
 } from './inboxConditions.ts';
 import { toInboxRows } from './inboxRow.ts';
 
@@ -70,7 +71,7 @@ interface Slice {
 
 async function selectRows(
   db: Database,
-  filter: InboxFilter,
+  filter: InboxSelection,
   reader: InboxReader,
   { limit, offset, language }: Slice & { language: Language },
 ) {
@@ -99,7 +100,7 @@ async function selectRows(
 /** Returns the rows of a list from an offset, the earliest date first, closed ones latest first. */
 export async function listInboxRows(
   db: Database,
-  filter: InboxFilter,
+  filter: InboxSelection,
   reader: InboxReader,
   slice: Slice & { language: Language },
 ): Promise<InboxRow[]> {

@@ -1,4 +1,4 @@
-import { and, eq, ilike, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   listStagesOf,
   type AgeBand,
@@ -124,9 +124,12 @@ function matchesSearch(search = ''): SQL | undefined {
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
+/** A filter of the inbox, or some applications of it. */
+export type InboxSelection = InboxFilter & { applicationIds?: readonly number[] | undefined };
+
 /** Returns the condition of a filter within the officer's area; it needs the tables `mouzas` and `plots`. */
-export function buildInboxCondition(filter: InboxFilter, reader: InboxReader): SQL | undefined {
-  const { applicationType, state, kind, ageBand, flag, tab } = filter;
+export function buildInboxCondition(filter: InboxSelection, reader: InboxReader): SQL | undefined {
+  const { applicationType, state, kind, ageBand, flag, tab, applicationIds } = filter;
   return and(
     isInScope(reader.caller),
     buildTabConditions(reader)[tab],
@@ -137,5 +140,6 @@ export function buildInboxCondition(filter: InboxFilter, reader: InboxReader): S
     ageBand && isOfAge(ageBand, reader.now),
     flag && flagConditions[flag],
     matchesSearch(filter.search),
+    applicationIds && inArray(applications.id, [...applicationIds]),
   );
 }

@@ -130,6 +130,22 @@ describe('the file of a list', () => {
     expect(JSON.stringify(recorded)).toContain(`inbox office as xlsx, ${rows.length} rows`);
   });
 
+  it('has only the selected applications, and none of another area', async () => {
+    const list = { tab: 'office', pageNumber: 1, pageSize: 3 } as const;
+    const own = await service.result('inboxList', list, officers.dealing.token);
+    const [first, , third] = own.rows;
+    const applicationIds = [first, third].map((row) => row?.applicationId ?? 0);
+    const asked = { tab: 'office', format: 'csv', applicationIds } as const;
+    const listNumbers = async (token: string) => {
+      const { bytes } = await service.send('inboxExport', asked, token);
+      const text = Buffer.from(bytes).toString('utf8');
+      return own.rows.map((row) => row.applicationNo).filter((number) => text.includes(number));
+    };
+    const selected = [first?.applicationNo, third?.applicationNo];
+    expect(await listNumbers(officers.dealing.token)).toEqual(selected);
+    expect(await listNumbers(strangers.otherDistrict.token)).toEqual([]);
+  });
+
   it.each(['=1+1', '+1', '-1', '@x', '\t=1'])('makes %j a plain text', async (khataNo) => {
     const request = { tab: 'office', pageNumber: 1, pageSize: 1 } as const;
     const { rows } = await service.result('inboxList', request, officers.dealing.token);

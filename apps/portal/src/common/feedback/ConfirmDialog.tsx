@@ -9,13 +9,15 @@ export interface ConfirmDialogProps {
   /** The label of the confirm button. */
   confirmLabel: string;
   isPending: boolean;
+  /** Whether it is no harm to go on; the button is red otherwise. Default false. */
+  isHarmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** A confirmation dialog; Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { t } = useTranslation(['common', 'specification']);
   return (
     <Dialog
       isOpen={props.isOpen}
@@ -26,9 +28,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button data-initial-focus onClick={props.onCancel}>
-            {t('cancel')}
+            {t('common:cancel')}
           </Button>
-          <Button kind="danger" isPending={props.isPending} onClick={props.onConfirm}>
+          <Button
+            kind={props.isHarmless === true ? 'primary' : 'danger'}
+            isPending={props.isPending}
+            onClick={props.onConfirm}
+          >
             {props.confirmLabel}
           </Button>
         </>
