@@ -501,11 +501,12 @@ export const withdrawn = {
     statusType: 'G CLOSE' as const,
     dueOn: null,
     actions: [],
+    progress: { ...demanded.result.progress, waitsFor: 'nobody' as const, expectedOn: null },
     history: [
       ...demanded.result.history,
       {
         at: '2026-11-24T06:00:00.000Z',
-        by: 'Sarat Behera',
+        by: 'Sarojini Behera',
         statusType: 'G CLOSE' as const,
         remark: 'I found other land',
         action: 'withdraw',

@@ -7,6 +7,7 @@ import {
 } from '@temple-land/portal-core';
 import { Select, Stack, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { getAskedLabel } from '../../../common/applications/askedFacts.ts';
 import { formatAnswer, type FieldAnswer } from '../../../common/applications/formatAnswer.ts';
 import { FormFieldInput } from '../../../common/form/FormFieldInput.tsx';
 import * as form from '../../../common/form/formPage.css.ts';
@@ -53,7 +54,7 @@ function AskedField(props: AskedFieldProps) {
   const translate = toFieldTranslate(translation);
   const found: PortalField = landApplicationFields[name];
   const field = { ...found, isRequired };
-  const label = translate(field.labels.form);
+  const label = translate(getAskedLabel(name));
   const answer = formatAnswer(
     field,
     (getAnswer(application, name) ?? null) as FieldAnswer,
@@ -115,8 +116,8 @@ export function AskedFields({ application, fields, isSubmitted, onText }: AskedF
   if (fields.length === 0) return null;
   const describeFault = (field: LandField, fault: string | undefined) => {
     if (!isSubmitted || fault === undefined) return undefined;
-    const { labels, max }: PortalField = landApplicationFields[field];
-    const values = { label: translate(labels.form), n: String(max ?? 0) };
+    const { max }: PortalField = landApplicationFields[field];
+    const values = { label: translate(getAskedLabel(field)), n: String(max ?? 0) };
     return t(`specification:${isMessageKey(fault) ? fault : 'step.need'}`, values);
   };
   return (

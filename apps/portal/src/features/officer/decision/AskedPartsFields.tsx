@@ -1,12 +1,8 @@
-import {
-  getDocumentKindName,
-  landApplicationFields,
-  type AskedParts,
-  type LandField,
-} from '@temple-land/portal-core';
+import { getDocumentKindName, type AskedParts, type LandField } from '@temple-land/portal-core';
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRules } from '../../../common/files/useDocumentKinds.ts';
+import { getAskedLabel } from '../../../common/applications/askedFacts.ts';
 import { toFieldTranslate } from '../../../common/form/formFields.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import {
@@ -55,11 +51,7 @@ export function AskedPartsFields({ application, asked, onAsk }: AskedPartsFields
           onChange={(values) => onAsk({ ...asked, fields: values as readonly LandField[] })}
         >
           {fields.map((name) => (
-            <Checkbox
-              key={name}
-              value={name}
-              label={translate(landApplicationFields[name].labels.form)}
-            />
+            <Checkbox key={name} value={name} label={translate(getAskedLabel(name))} />
           ))}
         </CheckboxGroup>
       )}
