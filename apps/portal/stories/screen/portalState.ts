@@ -1,3 +1,4 @@
+import type { DataRight } from '@temple-land/portal-core';
 import { reloadConfiguration } from '../../src/api/configuration/configuration.ts';
 import { setServiceAvailable } from '../../src/state/availability.ts';
 import {
@@ -21,8 +22,11 @@ async function clearFieldDatabase(): Promise<void> {
   await Promise.all([...database.objectStoreNames].map((name) => database.clear(name)));
 }
 
-/** Puts the portal's own state where a story begins: everything closed, and the given user signed in. */
-export async function resetPortalState(user: StoryUser | undefined): Promise<void> {
+/** Puts the portal's own state where a story begins: everything closed, and the given user signed in with rights. */
+export async function resetPortalState(
+  user: StoryUser | undefined,
+  dataRights?: readonly DataRight[],
+): Promise<void> {
   setServiceAvailable(true);
   closePopup();
   setTrackOpen(false);
@@ -36,6 +40,8 @@ export async function resetPortalState(user: StoryUser | undefined): Promise<voi
   localStorage.clear();
   await clearFieldDatabase();
   setNativeDigits(false);
-  if (user !== undefined) startSession(users[user]);
+  if (user !== undefined) {
+    startSession({ ...users[user], ...(dataRights && { dataRights: [...dataRights] }) });
+  }
   await reloadConfiguration().catch(() => undefined);
 }

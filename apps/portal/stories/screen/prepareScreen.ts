@@ -1,4 +1,4 @@
-import type { Language } from '@temple-land/portal-core';
+import type { DataRight, Language } from '@temple-land/portal-core';
 import type { HttpHandler } from 'msw/http';
 import { releaseHeldCalls } from '../service/heldCalls.ts';
 import { checkAnswers, setAnswers, startService } from '../service/worker.ts';
@@ -25,15 +25,17 @@ export interface ScreenOptions {
   path: string;
   user?: StoryUser | undefined;
   language?: Language | undefined;
+  /** The user's rights to data; every right without them. */
+  dataRights?: readonly DataRight[] | undefined;
   /** Answers before those of the samples. */
   calls?: readonly HttpHandler[] | undefined;
 }
 
 /** Opens a path of the portal, not yet rendered, as a user with the answers of a mocked service. */
 export async function prepareScreen(options: ScreenOptions): Promise<StoryScreen> {
-  const { path, user, language = 'en', calls = [] } = options;
+  const { path, user, dataRights, language = 'en', calls = [] } = options;
   await Promise.all([startService(), setLanguage(language)]);
   setAnswers(calls);
-  await resetPortalState(user);
+  await resetPortalState(user, dataRights);
   return createScreen(path);
 }

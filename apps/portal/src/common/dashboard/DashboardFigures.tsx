@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../feedback/Loading.tsx';
 import { Retry } from '../feedback/Retry.tsx';
+import { useMayOpen } from '../page/useMayOpen.ts';
 import { formatDateTime } from '../text/dateTime.ts';
 import * as styles from './dashboard.css.ts';
 import { DashboardFilters } from './DashboardFilters.tsx';
@@ -24,7 +25,11 @@ export function DashboardFigures({ listPath }: { listPath: string }) {
   const [address, setAddress] = useSearchParams();
   const filter = parseDashboardQuery(address);
   const { figures, isPending, message, refetch } = useDashboard(filter);
-  const hrefOf = (list: FigureAddress) => `${listPath}?${buildFigureQuery(filter, list)}`;
+  const mayOpen = useMayOpen();
+  const hrefOf = (list: FigureAddress) => {
+    const path = `${listPath}?${buildFigureQuery(filter, list)}`;
+    return mayOpen(path) ? path : undefined;
+  };
   const show = (next: DashboardFilter) => setAddress(buildDashboardQuery(next), { replace: true });
   return (
     <>

@@ -1,20 +1,20 @@
-import { getFigureSubject, type Dashboard } from '@temple-land/portal-core';
+import type { Dashboard } from '@temple-land/portal-core';
 import { Icon, StatTile, visuallyHidden } from '@temple-land/ui';
 import { CalendarClock, CircleCheck, FolderOpen, Hourglass, LandPlot, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { formatAcres, formatCount } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
-import { useDataRights } from '../../state/useDataRights.ts';
 import type { FigureAddress } from './dashboardQuery.ts';
 import * as styles from './dashboard.css.ts';
 import { TileLink } from './TileLink.tsx';
+import type { ChartProps } from './WorkCharts.tsx';
 
 /** The props of `DashboardTiles`. */
 export interface DashboardTilesProps {
   /** Undefined while the figures are loaded. */
   tiles: Dashboard['tiles'] | undefined;
-  hrefOf: (list: FigureAddress) => string;
+  hrefOf: ChartProps['hrefOf'];
 }
 
 type Tiles = Dashboard['tiles'];
@@ -71,7 +71,6 @@ const tileList: readonly Tile[] = [
 /** The first figures of a dashboard, each with a link to the list behind it. */
 export function DashboardTiles({ tiles, hrefOf }: DashboardTilesProps) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
-  const hasRight = useDataRights();
   return (
     <section aria-labelledby="area-figures">
       <h2 id="area-figures" className={visuallyHidden}>
@@ -86,9 +85,7 @@ export function DashboardTiles({ tiles, hrefOf }: DashboardTilesProps) {
             label={t(label)}
             value={tiles === undefined ? '-' : toText(tiles)}
             {...(unit === undefined ? {} : { unit: t(unit) })}
-            {...(hasRight(`data.${getFigureSubject(list.figure)}.see`) && {
-              context: <TileLink href={hrefOf(list)} label={t(label)} />,
-            })}
+            context={<TileLink href={hrefOf(list)} label={t(label)} />}
           />
         ))}
       </dl>

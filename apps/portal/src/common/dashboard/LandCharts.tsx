@@ -14,7 +14,7 @@ interface LandTreemapProps {
   groupHeader: string;
   shares: readonly LandShare[];
   labelOf: (name: string) => string;
-  hrefOf: (name: string) => string;
+  hrefOf: (name: string) => string | undefined;
 }
 
 /** The acres of each class of land as a treemap; the table has the plots too. */

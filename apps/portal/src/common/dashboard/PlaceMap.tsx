@@ -3,12 +3,13 @@ import { Select } from '@temple-land/ui';
 import { vars } from '@temple-land/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatCount } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
+import { useMayOpen } from '../page/useMayOpen.ts';
 import * as styles from './dashboard.css.ts';
 import { buildFigureQuery, type FigureAddress } from './dashboardQuery.ts';
 import { FigureChart } from './FigureChart.tsx';
+import { LinkedShape } from './LinkedShape.tsx';
 import { HatchedFills, steps } from './HatchedFill.tsx';
 import { buildScale, findStep, projectPlaces } from './projectPlaces.ts';
 
@@ -50,7 +51,7 @@ interface DrawingProps {
   label: string;
   /** Whether places are so small that each with records gets a disc. */
   areSmall: boolean;
-  hrefOf: (place: PlaceFigures) => string;
+  hrefOf: (place: PlaceFigures) => string | undefined;
 }
 
 function Drawing({ places, figure, label, areSmall, hrefOf }: DrawingProps) {
@@ -83,10 +84,10 @@ function Drawing({ places, figure, label, areSmall, hrefOf }: DrawingProps) {
           if (!place || place[figure] === 0) return <g key={code}>{shape}</g>;
           const text = `${place.name}: ${formatCount(place[figure])}`;
           return (
-            <Link key={code} to={hrefOf(place)} aria-label={text}>
+            <LinkedShape key={code} path={hrefOf(place)} label={text}>
               <title>{text}</title>
               {shape}
-            </Link>
+            </LinkedShape>
           );
         })}
         {drawing.places
@@ -128,12 +129,15 @@ function Drawing({ places, figure, label, areSmall, hrefOf }: DrawingProps) {
 export function PlaceMap({ dashboard, filter, listPath }: PlaceMapProps) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
   const [figure, setFigure] = useState<Figure>('pending');
+  const mayOpen = useMayOpen();
   const { places, placeLevel } = dashboard;
   const level = levels[placeLevel];
   const { label, list } = figures[figure];
   const title = t(level.title, { figure: t(label) });
-  const hrefOf = ({ code }: PlaceFigures) =>
-    `${listPath}?${buildFigureQuery({ ...filter, [level.filter]: code }, list)}`;
+  const hrefOf = ({ code }: PlaceFigures) => {
+    const path = `${listPath}?${buildFigureQuery({ ...filter, [level.filter]: code }, list)}`;
+    return mayOpen(path) ? path : undefined;
+  };
   return (
     <div className={styles.map}>
       <div className={styles.mapField}>

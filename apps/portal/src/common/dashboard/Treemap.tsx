@@ -1,17 +1,17 @@
 import { vars } from '@temple-land/ui/theme';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import * as styles from './dashboard.css.ts';
 import { fills, HatchedFills } from './HatchedFill.tsx';
+import { LinkedShape } from './LinkedShape.tsx';
 import { layOutTreemap } from './layOutTreemap.ts';
 
-/** A part of a treemap: its label, size, size in words, and the list behind it. */
+/** A part of a treemap: its label, size, size in words, and the list behind it, if the reader may open it. */
 export interface TreemapPart {
   id: string;
   label: string;
   size: number;
   text: string;
-  href: string;
+  href: string | undefined;
 }
 
 const width = 400;
@@ -60,7 +60,7 @@ function CellLabel({ box, lines }: CellLabelProps) {
   );
 }
 
-/** Rectangles in proportion to the sizes of parts; each is a link to the list behind it. */
+/** Rectangles in proportion to the sizes of parts; each is a link to the list behind it, if it has one. */
 export function Treemap({ parts, label }: { parts: readonly TreemapPart[]; label: string }) {
   const id = useId();
   const cells = layOutTreemap(parts, width, height);
@@ -77,9 +77,9 @@ export function Treemap({ parts, label }: { parts: readonly TreemapPart[]; label
         const part = find(key);
         if (!part) return null;
         return (
-          <Link key={key} to={part.href} aria-label={`${part.label} ${part.text}`}>
+          <LinkedShape key={key} path={part.href} label={`${part.label} ${part.text}`}>
             <rect {...box} className={styles.cell} fill={`url(#${id}-${index % fills.length})`} />
-          </Link>
+          </LinkedShape>
         );
       })}
       {cells.map(({ id: key, ...box }) => {

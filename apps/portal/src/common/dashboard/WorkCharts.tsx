@@ -15,7 +15,8 @@ import { applicationTypeLabels } from '../applications/applicationTypeLabels.ts'
 /** The props of the charts of a dashboard. */
 export interface ChartProps {
   dashboard: Dashboard;
-  hrefOf: (list: FigureAddress) => string;
+  /** Returns the path of the list behind a figure; undefined without a right to its data. */
+  hrefOf: (list: FigureAddress) => string | undefined;
 }
 
 const timings = ['inTime', 'overdue'] as const;

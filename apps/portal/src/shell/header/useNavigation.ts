@@ -1,10 +1,10 @@
-import { getHeaderExtras } from '@temple-land/portal-core';
 import type { NavEntry, NavTarget } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { setPlotSearchOpen, setTrackOpen } from '../../state/dialogs.ts';
 import type { Session } from '../../state/session.ts';
+import { useCanSearchPlots } from '../../state/useCanSearchPlots.ts';
 import { useDataRights } from '../../state/useDataRights.ts';
 import { getNavigation, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
 
@@ -65,6 +65,7 @@ export function useNavigation(session: Session | undefined): NavEntry[] {
   const targets = useNavTargets();
   const entries = useNavEntries();
   const services = useServiceTargets();
+  const hasPlotSearch = useCanSearchPlots();
   const maySeeOutlines = useDataRights()('data.outlines.see');
   if (session) {
     const { userType, userRoleId } = session;
@@ -73,7 +74,7 @@ export function useNavigation(session: Session | undefined): NavEntry[] {
       label: t('specification:plotSearch.title'),
       onClick: () => setPlotSearchOpen(true),
     };
-    return getHeaderExtras(userType, userRoleId).plotSearch ? [...links, search] : links;
+    return hasPlotSearch ? [...links, search] : links;
   }
   return [
     ...targets([visitorLinks.about]),

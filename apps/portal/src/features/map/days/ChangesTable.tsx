@@ -4,10 +4,11 @@ import {
   type LandChangeKind,
   type LandChanges,
 } from '@temple-land/portal-core';
-import { Button, Link, Table, type Column } from '@temple-land/ui';
+import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { buildPlotPath } from '../../../common/land/recordPaths.ts';
+import { AllowedLink } from '../../../common/page/AllowedLink.tsx';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -41,7 +42,7 @@ export function ChangesTable({ days, found, onShow }: ChangesTableProps) {
       id: 'plot',
       header: t('hit.plot'),
       renderCell: ({ plotCode, plotNo }) => (
-        <Link href={buildPlotPath(plotCode)}>{localizeDigits(plotNo)}</Link>
+        <AllowedLink href={buildPlotPath(plotCode)}>{localizeDigits(plotNo)}</AllowedLink>
       ),
     },
     {

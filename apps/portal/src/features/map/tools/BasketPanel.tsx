@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { buildPlotPath } from '../../../common/land/recordPaths.ts';
+import { useMayOpen } from '../../../common/page/useMayOpen.ts';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatAcres, formatCount, formatHectares } from '../../../i18n/format.ts';
 import { keepBasket, plotBasketAtom, type BasketPlot } from '../../../state/plotBasket.ts';
@@ -18,6 +19,7 @@ import { SelectionFiles } from './SelectionFiles.tsx';
 
 /** The plots of the basket, each with the way to its page and a button that removes it. */
 function BasketPlots({ basket }: { basket: readonly BasketPlot[] }) {
+  const mayOpen = useMayOpen();
   const { t } = useTranslation(['map', 'common', 'specification']);
   return (
     <ul className={styles.entries} aria-label={t('basket')}>
@@ -28,13 +30,15 @@ function BasketPlots({ basket }: { basket: readonly BasketPlot[] }) {
             <span>
               {name}, {plot.mouza}, {formatAcres(plot.area)}
             </span>
-            <ButtonLink
-              kind="quiet"
-              href={buildPlotPath(plot.plotCode)}
-              aria-label={`${t('basket.page')}, ${name}, ${plot.mouza}`}
-            >
-              {t('basket.page')}
-            </ButtonLink>
+            {mayOpen(buildPlotPath(plot.plotCode)) && (
+              <ButtonLink
+                kind="quiet"
+                href={buildPlotPath(plot.plotCode)}
+                aria-label={`${t('basket.page')}, ${name}, ${plot.mouza}`}
+              >
+                {t('basket.page')}
+              </ButtonLink>
+            )}
             <Button
               kind="quiet"
               icon={<Icon of={X} />}

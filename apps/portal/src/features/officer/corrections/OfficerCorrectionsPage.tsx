@@ -11,6 +11,7 @@ import { CorrectionReport } from '../../../common/corrections/CorrectionReport.t
 import { RequesterActions, StepButtons } from '../../../common/corrections/StepButtons.tsx';
 import { isOfKhatiyan } from '../../../common/corrections/correctionTexts.ts';
 import { buildKhatiyanPath, buildPlotPath } from '../../../common/land/recordPaths.ts';
+import { useMayOpen } from '../../../common/page/useMayOpen.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { ProposeButton } from './ProposeDialog.tsx';
@@ -31,15 +32,15 @@ const isListName = (name: string | null): name is ListName =>
 function RecordLink({ correction }: { correction: Correction }) {
   const { t } = useTranslation(['corrections', 'common', 'specification']);
   const session = useSession();
+  const mayOpen = useMayOpen();
   const { plotCode, khataNoId, field, correctionNo } = correction;
   if (session?.userType !== 'O') return null;
   const isPlot = plotCode !== '' && !isOfKhatiyan(field);
   if (!isPlot && khataNoId === null) return null;
+  const path = isPlot ? buildPlotPath(plotCode) : buildKhatiyanPath(khataNoId ?? 0);
+  if (!mayOpen(path)) return null;
   return (
-    <ButtonLink
-      href={isPlot ? buildPlotPath(plotCode) : buildKhatiyanPath(khataNoId ?? 0)}
-      aria-label={`${t('corrections:open.record')}: ${correctionNo}`}
-    >
+    <ButtonLink href={path} aria-label={`${t('corrections:open.record')}: ${correctionNo}`}>
       {t('corrections:open.record')}
     </ButtonLink>
   );

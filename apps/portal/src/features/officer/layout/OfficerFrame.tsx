@@ -17,9 +17,9 @@ import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { BackLink } from '../../../common/page/BackLink.tsx';
+import { useMayOpen } from '../../../common/page/useMayOpen.ts';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
-import { useMayCall } from '../../../state/useMayCall.ts';
 import { useInboxCounts } from '../inbox/useInboxCounts.ts';
 import * as styles from './officer.css.ts';
 
@@ -46,8 +46,9 @@ function useCommitteeLink(isKeeper: boolean): SideLink[] {
 function useRefundLink(count: number | undefined): SideLink[] {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
   const path = href('/officer/refunds');
-  if (count === undefined) return [];
+  if (count === undefined || !mayOpen(path)) return [];
   const link = { label: t('common:title.refunds'), href: path, isCurrent: pathname === path };
   return [{ ...link, count, icon: <Icon of={Undo2} /> }];
 }
@@ -57,7 +58,7 @@ function useLandGroup(): SideGroup[] {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { pathname } = useLocation();
   const session = useSession();
-  const mayMap = useMayCall('mapLayers');
+  const mayOpen = useMayOpen();
   const reports = href('/officer/reports');
   const map = {
     label: t('specification:header.webGis'),
@@ -69,7 +70,7 @@ function useLandGroup(): SideGroup[] {
     {
       title: t('common:admin.nav.land'),
       links: [
-        ...(mayMap ? [map] : []),
+        ...(mayOpen(map.href) ? [map] : []),
         {
           label: t('common:title.registerReports'),
           href: reports,
@@ -89,6 +90,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
   const { counts } = useInboxCounts();
   const isOfficer = session?.userType === 'O';
   const isFieldStaff = session?.userType === 'T';
+  const mayOpen = useMayOpen();
   const land = useLandGroup();
   const first = isOfficer
     ? { label: t('common:title.dashboard'), href: href('/officer/dashboard') }
@@ -124,12 +126,14 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
                 isCurrent: pathname === inbox.href,
                 ...(counts === undefined ? {} : { count: counts.mine }),
               },
-              { ...cases, icon: <Icon of={Gavel} />, isCurrent: pathname === cases.href },
-              {
-                ...hearings,
-                icon: <Icon of={CalendarDays} />,
-                isCurrent: pathname === hearings.href,
-              },
+              ...[
+                { ...cases, icon: <Icon of={Gavel} />, isCurrent: pathname === cases.href },
+                {
+                  ...hearings,
+                  icon: <Icon of={CalendarDays} />,
+                  isCurrent: pathname === hearings.href,
+                },
+              ].filter((link) => mayOpen(link.href)),
               {
                 ...corrections,
                 icon: <Icon of={FilePenLine} />,

@@ -1,11 +1,12 @@
 import { getReportName, type ReportSchedule } from '@temple-land/portal-core';
-import { Button, Icon, Link } from '@temple-land/ui';
+import { Button, Icon } from '@temple-land/ui';
 import { Pause, Play, Trash2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
+import { AllowedLink } from '../../../common/page/AllowedLink.tsx';
 import { card, meta, muted, row, stack } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -46,9 +47,9 @@ function ScheduleItem({ schedule, pause, remove }: { schedule: ReportSchedule } 
   return (
     <li className={styles.schedule}>
       <div>
-        <Link href={getPath(schedule)} isAlone {...langAttribute(name, language)}>
-          {name}
-        </Link>
+        <AllowedLink href={getPath(schedule)} isAlone>
+          <span {...langAttribute(name, language)}>{name}</span>
+        </AllowedLink>
         <p className={meta}>{facts.join(' · ')}</p>
         {problem !== null && <p>{t(problemTexts[problem])}</p>}
         <ul className={styles.scheduleFiles}>

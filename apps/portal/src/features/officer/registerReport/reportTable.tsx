@@ -6,9 +6,10 @@ import {
   type RegisterReportRow,
   type ReportView,
 } from '@temple-land/portal-core';
-import { Link, type DataColumn } from '@temple-land/ui';
+import type { DataColumn } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { buildKhatiyanPath, buildPlotPath } from '../../../common/land/recordPaths.ts';
+import { AllowedLink } from '../../../common/page/AllowedLink.tsx';
 import { noWrap } from '../../../common/page/card.css.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -101,7 +102,7 @@ function renderRowCell(
   const path = behind
     ? buildBehindPath(view, behind, row.ids, row.cells)
     : getRecordPath(column, row);
-  return path === undefined ? content : <Link href={path}>{content}</Link>;
+  return path === undefined ? content : <AllowedLink href={path}>{content}</AllowedLink>;
 }
 
 function renderGroupCell(
@@ -119,12 +120,12 @@ function renderGroupCell(
   }
   const grouped = registerColumns[view.report].find(({ key }) => key === view.group) ?? column;
   return (
-    <Link href={buildGroupPath(view, group.value, group.ids)} className={styles.group}>
+    <AllowedLink href={buildGroupPath(view, group.value, group.ids)} className={styles.group}>
       {renderText(grouped, group.value, text)}{' '}
       <span className={styles.groupCount}>
         {text.t('register.group.rows', { count: group.count, n: formatCount(group.count) })}
       </span>
-    </Link>
+    </AllowedLink>
   );
 }
 
@@ -172,7 +173,11 @@ export function createRegisterColumns(
       isCardDetail: index > 0 && total === undefined,
       ...(index > 0 && sum !== undefined
         ? {
-            total: behind ? <Link href={buildBehindPath(view, behind, {}, {})}>{sum}</Link> : sum,
+            total: behind ? (
+              <AllowedLink href={buildBehindPath(view, behind, {}, {})}>{sum}</AllowedLink>
+            ) : (
+              sum
+            ),
           }
         : {}),
       renderCell: (line) => {
