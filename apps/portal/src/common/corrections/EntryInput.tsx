@@ -9,7 +9,7 @@ import { LazyDateField } from '../form/LazyDateFields.tsx';
 import { correctionChoices } from './correctionTexts.ts';
 
 const numberFields: ReadonlySet<CorrectionField> = new Set(['area', 'rent', 'cess']);
-const longFields: ReadonlySet<CorrectionField> = new Set(['ownerLine', 'outline']);
+const longFields: ReadonlySet<CorrectionField> = new Set(['ownerLine', 'outline', 'remarks']);
 
 /** The props of `EntryInput`. */
 export interface EntryInputProps {

@@ -41,6 +41,10 @@ describe('an error in the back page of the record', () => {
   it.each([
     ['north', 'Road of the village'],
     ['sabikNo', '118/2'],
+    ['chaka', 'Chaka 4'],
+    ['presentUse', 'Cashew orchard'],
+    ['structure', 'Compound wall of the temple'],
+    ['remarks', 'Path along the tank\nsince 1962'],
   ] as const)('is reported, decided and entered: %s', async (field, wanted) => {
     const { plotCode } = await findPlace(service);
     const before = await readDetails(plotCode);

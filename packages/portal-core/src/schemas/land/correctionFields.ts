@@ -22,6 +22,10 @@ export const correctionTargets = {
   east: { entity: 'plot', name: 'east' },
   south: { entity: 'plot', name: 'south' },
   west: { entity: 'plot', name: 'west' },
+  chaka: { entity: 'plot', name: 'chaka' },
+  presentUse: { entity: 'plot', name: 'presentUse' },
+  structure: { entity: 'plot', name: 'structure' },
+  remarks: { entity: 'plot', name: 'remarks' },
   khatiyanNo: { entity: 'khatian', name: 'number' },
   ownerLine: { entity: 'khatian', name: 'ownerLine' },
   marfatdar: { entity: 'khatian', name: 'marfatdar' },
@@ -38,11 +42,18 @@ export type CorrectionField = keyof typeof correctionTargets;
 /** The entries in the order of the form. */
 export const correctionFields = Object.keys(correctionTargets) as CorrectionField[];
 
-/**
- * The most characters of the details of a plot whose errors can be reported: its number before the settlement, its
- * boundaries.
- */
-export const plotDetailMax = { sabikNo: 30, north: 120, east: 120, south: 120, west: 120 } as const;
+/** The most characters of the details of a plot whose errors can be reported: what the back page of the record has. */
+export const plotDetailMax = {
+  sabikNo: 30,
+  north: 120,
+  east: 120,
+  south: 120,
+  west: 120,
+  chaka: 60,
+  presentUse: 80,
+  structure: 80,
+  remarks: 500,
+} as const;
 
 /** A detail of a plot that a correction request can change. */
 export type PlotDetailName = keyof typeof plotDetailMax;
