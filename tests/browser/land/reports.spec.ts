@@ -36,7 +36,7 @@ test('a plot search leads through the four reports, each with totals, Excel and 
   // Requirement: RT-064
   await expect(page).toHaveTitle('Officer-Report-Tahasil Report');
   const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveCount(8);
+  await expect(table.getByRole('columnheader')).toHaveCount(9);
   await page.getByRole('button', { name: t['common:admin.columns'], exact: true }).click();
   for (const { label } of reportColumns.tahasil) {
     const choice = page.getByRole('checkbox', { name: m[label], exact: true });

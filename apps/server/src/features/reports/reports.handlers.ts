@@ -9,6 +9,7 @@ import {
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { loadReport } from './landInformation.ts';
+import { numberRows, serialColumn } from './serialNumbers.ts';
 import { withhold } from './withheld.ts';
 import { createWorkbook, type WorkbookRow } from './workbook.ts';
 
@@ -63,11 +64,12 @@ export const landInformationExcel: MemberHandler<'landInformationExcel'> = async
   const remark = `land information by ${report.level} of ${place}, ${rows.length} rows`;
   await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
   const { withheld = [] } = report;
-  const columns = reportColumns[report.level].filter(({ key }) => !withheld.includes(key));
-  const title = message(language, columns[0]?.label ?? 'report.total');
+  const seen = reportColumns[report.level].filter(({ key }) => !withheld.includes(key));
+  const columns = [serialColumn, ...seen];
+  const title = message(language, seen[0]?.label ?? 'report.total');
   const { totals } = report;
   return createWorkbook(
-    { fileName: buildFileName(report), title, columns, rows, totals },
+    { fileName: buildFileName(report), title, columns, rows: numberRows(rows), totals },
     language,
   );
 };

@@ -49,11 +49,13 @@ describe('the Excel file of a report', () => {
     expect(headers['content-type']).toContain('spreadsheetml');
     expect(headers['content-disposition']).toContain('land-information-mouza-Puri-Puri-Sadar.xlsx');
     const [head, ...rows] = await cellsOf(bytes);
-    expect(head).toEqual(wordsOf(reportColumns.mouza));
+    expect(head).toEqual(['Sl.', ...wordsOf(reportColumns.mouza)]);
     if (!('level' in seen) || seen.level !== 'mouza') throw new Error('No report.');
     expect(rows).toHaveLength(seen.result.length + 1);
-    const at = reportColumns.mouza.findIndex(({ key }) => key === 'area');
-    expect(rows.map((row) => row[0])).toEqual([...seen.result.map(({ name }) => name), 'Total']);
+    const at = reportColumns.mouza.findIndex(({ key }) => key === 'area') + 1;
+    const serials = seen.result.map((_, index) => index + 1);
+    expect(rows.map((row) => row[0])).toEqual([...serials, 'Total']);
+    expect(rows.slice(0, -1).map((row) => row[1])).toEqual(seen.result.map(({ name }) => name));
     expect(rows.map((row) => row[at])).toEqual([
       ...seen.result.map(({ area }) => area),
       seen.totals.area,
@@ -71,7 +73,7 @@ describe('the Excel file of a report', () => {
     const headers = { ...request.headers, 'accept-language': 'or' };
     const { bytes } = await service.raw({ ...request, headers });
     const [head] = await cellsOf(bytes);
-    expect(head?.[0]).toBe('ପ୍ଲଟ ନମ୍ବର');
+    expect(head?.slice(0, 2)).toEqual(['କ୍ର.ନଂ.', 'ପ୍ଲଟ ନମ୍ବର']);
   });
 
   // Requirements: CO-024, UN-095
@@ -84,8 +86,9 @@ describe('the Excel file of a report', () => {
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
     const style = (cell: string) =>
       formatOf[Number(new RegExp(`<c r="${cell}"[^>]*? s="(\\d+)"`).exec(sheet)?.[1] ?? -1)];
+    // After the serial numbers in column A.
     const columnOf = (key: string) =>
-      String.fromCodePoint(65 + reportColumns.khatiyan.findIndex((column) => column.key === key));
+      String.fromCodePoint(66 + reportColumns.khatiyan.findIndex((column) => column.key === key));
     expect(style(`${columnOf('area')}2`)).toBe('0.0000');
     expect(style(`${columnOf('amount')}2`)).toBe('#,##0.00');
     expect(style(`${columnOf('cess')}2`)).toBe('#,##0.00');
@@ -98,7 +101,7 @@ describe('the Excel file of a report', () => {
     const { bytes } = await download('landInformationExcel', input);
     const sheet = readZipEntries(bytes).get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet).not.toMatch(/<f[ >/]/);
-    const at = reportColumns.mouza.findIndex(({ key }) => key === 'nameHi');
+    const at = reportColumns.mouza.findIndex(({ key }) => key === 'nameHi') + 1;
     const texts = (await cellsOf(bytes)).map((row) => row[at]);
     expect(texts).toContain(payload);
   });

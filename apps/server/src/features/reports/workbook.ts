@@ -54,6 +54,13 @@ export interface WorkbookContent {
   terms?: readonly { label: string; value: string }[];
 }
 
+/** Returns the name of a sheet: as much of a title as it can have. */
+function toSheetName(title: string): string {
+  const characters = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
+  while (characters.join('').length > maxSheetName) characters.pop();
+  return characters.join('').trim();
+}
+
 /** The rows of the first sheet, heading included: all rows with their totals, and never fewer than the terms need. */
 const getSheetRows = ({ total = 0, terms = [] }: WorkbookContent): number =>
   Math.min(Math.max(total + 2, terms.length + 1), XLSX_MAX_ROWS_PER_SHEET);
@@ -92,11 +99,15 @@ export function createWorkbook(sheet: WorkbookContent, language: Language): File
     fileName: sheet.fileName,
     mediaType: xlsx,
     bytes: writeXlsxStream(toCells(sheet, language), {
-      name: [...sheet.title].slice(0, maxSheetName).join(''),
+      name: toSheetName(sheet.title),
       columns,
       freezePane: { rows: 1 },
       // The rows after those of the first sheet, which are the terms, go to a second one.
-      ...(sheet.terms && { maxRowsPerSheet: getSheetRows(sheet), repeatHeaders: false }),
+      ...(sheet.terms && {
+        maxRowsPerSheet: getSheetRows(sheet),
+        repeatHeaders: false,
+        sheetNames: [toSheetName(sheet.title), toSheetName(message(language, 'report.terms'))],
+      }),
     }),
   };
 }

@@ -122,6 +122,8 @@ export const registerColumns: Readonly<Record<RegisterReport, readonly RegisterC
     acres('areaEncroached', 'report.areaEncroached'),
     acres('areaVacant', 'report.areaVacant', { isHidden: true }),
     group('geometryLevel', 'report.geometryLevel', 'word'),
+    column('gisArea', 'report.gisArea', 'area', { isHidden: true }),
+    column('difference', 'report.difference', 'percent', { isHidden: true }),
     hiddenAcres('areaDecimal', 'report.areaDecimal'),
     hiddenAcres('areaHectare', 'report.areaHectare'),
     hiddenText('north', 'report.north'),

@@ -1,23 +1,12 @@
 import { type LandInformation, type ReportLevel } from '@temple-land/portal-core';
-import { formatCount } from '../../../i18n/format.ts';
-import {
-  Alert,
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  DataTable,
-  PageHeader,
-  Icon,
-} from '@temple-land/ui';
+import { Alert, Breadcrumbs, Button, ButtonLink, PageHeader, Icon } from '@temple-land/ui';
 import { BookOpen, Map as MapIcon, Printer, Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
-import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
-import { buildKhatiyanPath, buildPlotPath } from '../../../common/land/recordPaths.ts';
+import { buildKhatiyanPath } from '../../../common/land/recordPaths.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { setPlotSearchOpen } from '../../../state/dialogs.ts';
 import { useMayCall } from '../../../state/useMayCall.ts';
@@ -27,8 +16,7 @@ import { KhatiyanCard } from './KhatiyanCard.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
-import { createReportColumns, listHiddenColumns } from './createReportColumns.tsx';
-import type { ReportRow } from './reportValues.ts';
+import { ReportTable } from './ReportTable.tsx';
 import { usePrint } from './usePrint.ts';
 import { useLandReport, useReportPaths, type ReportRequest } from './useLandReport.ts';
 
@@ -38,15 +26,6 @@ const titles: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
   khatiyan: 'landReport.title.khatiyan',
   plot: 'landReport.title.plot',
 };
-
-const reportNames: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
-  tahasil: 'common:title.tahasilReport',
-  mouza: 'common:title.mouzaReport',
-  khatiyan: 'common:title.khatiyanReport',
-  plot: 'common:title.plotReport',
-};
-
-const virtualizedFrom = 500;
 
 const listNames = ({ place }: LandInformation) =>
   [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
@@ -74,18 +53,13 @@ interface ReportProps {
 }
 
 function Report({ found, request, paths }: ReportProps) {
-  const text = useTranslation(['officer', 'common', 'specification']);
-  const { t } = text;
-  const sortWords = useSortTexts();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { isPrinting, print } = usePrint();
   const hasPlotSearch = useCanSearchPlots();
   const names = listNames(found);
   const mayMap = useMayCall('mapLayers');
   const onMap = mayMap ? getMapPath(found, request) : undefined;
   const asOn = t('landReport.asOn', { moment: formatDateTime(found.asOn) });
-  const rows: readonly ReportRow[] = found.result;
-  const pathOf = ({ code }: ReportRow) =>
-    found.level === 'plot' ? buildPlotPath(String(code)) : paths.below.get(Number(code));
   return (
     <>
       <div className={styles.breadcrumbs}>
@@ -124,25 +98,7 @@ function Report({ found, request, paths }: ReportProps) {
         }
       />
       {found.level === 'plot' && <KhatiyanCard {...found} />}
-      <DataTable
-        key={found.level}
-        caption={t(reportNames[found.level])}
-        columns={createReportColumns(found, text, pathOf)}
-        defaultHiddenColumns={listHiddenColumns(found.level)}
-        rows={rows}
-        keyOf={(row) => String(row['code'])}
-        density="compact"
-        resultText={(n) => t('landReport.rows', { n: formatCount(n) })}
-        sortWords={sortWords}
-        columnChooser={{
-          label: t('common:admin.columns'),
-          legend: t('common:admin.columns.legend'),
-        }}
-        cardDetailsLabel={t('landReport.details')}
-        totalsLabel={t('specification:report.total')}
-        isWindowed={rows.length > virtualizedFrom && !isPrinting}
-        emptyState={<EmptyMessage title={t('landReport.empty')} />}
-      />
+      <ReportTable {...{ found, paths, isPrinting }} />
       {found.level === 'plot' && <RecordHistory {...found} />}
     </>
   );
@@ -164,7 +120,7 @@ export function LandReportPage() {
   return (
     <OfficerFrame>
       {found && request ? (
-        <Report {...{ found, request, paths }} />
+        <Report key={found.level} {...{ found, request, paths }} />
       ) : (
         <>
           <PageHeader

@@ -1,6 +1,7 @@
 import { reportColumns, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
-import { Link, type DataColumn } from '@temple-land/ui';
+import { Link, type DataColumn, type SortDescriptor } from '@temple-land/ui';
 import { noWrap } from '../../../common/page/card.css.ts';
+import { formatCount } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
@@ -41,18 +42,45 @@ const cardColumns: Readonly<Record<ReportLevel, readonly string[]>> = {
 export const listHiddenColumns = (level: ReportLevel): string[] =>
   reportColumns[level].map(({ key }) => key).filter((key) => !shownColumns[level].includes(key));
 
-/**
- * Returns the columns of a report that the role may see with their totals; `pathOf` returns the path of a row's own
- * report.
- */
+const findKind = (level: ReportLevel, key: string) =>
+  reportColumns[level].find((column) => column.key === key)?.kind ?? 'text';
+
+/** Returns the serial number of each row by its code, in the order in which a table shows the rows. */
+export function numberReportRows(
+  { level, result }: Pick<LandInformation, 'level' | 'result'>,
+  sort: SortDescriptor | null,
+): ReadonlyMap<unknown, number> {
+  const rows: readonly ReportRow[] = result;
+  const { column = '', direction = 'ascending' } = sort ?? {};
+  const compare = createComparator(column, numberKinds.has(findKind(level, column)));
+  const sign = direction === 'ascending' ? 1 : -1;
+  const shown = sort ? rows.toSorted((one, other) => sign * compare(one, other)) : rows;
+  return new Map(shown.map(({ code }, index) => [code, index + 1]));
+}
+
+/** What the cells of a report have beside its values. */
+interface ReportCells {
+  /** Returns the path of a row's own report. */
+  pathOf: (row: ReportRow) => string | undefined;
+  /** The serial number of each row by its code. */
+  serials: ReadonlyMap<unknown, number>;
+}
+
+/** Returns the columns of a report that the role may see with their totals, after serial numbers. */
 export function createReportColumns(
   { level, totals, withheld = [] }: Pick<LandInformation, 'level' | 'totals' | 'withheld'>,
   text: Translation<'officer'>,
-  pathOf: (row: ReportRow) => string | undefined,
+  { pathOf, serials }: ReportCells,
 ): DataColumn<ReportRow>[] {
   const sums: ReportRow = totals;
   const seen = reportColumns[level].filter(({ key }) => !withheld.includes(key));
-  return seen.map((column, index) => {
+  const serial: DataColumn<ReportRow> = {
+    id: 'serial',
+    header: text.t('specification:report.serial'),
+    isSerial: true,
+    renderCell: ({ code }) => formatCount(serials.get(code) ?? 0),
+  };
+  const own = seen.map((column, index): DataColumn<ReportRow> => {
     const { key, label, kind } = column;
     const isByNumber = numberKinds.has(kind);
     const total = sums[key];
@@ -80,4 +108,5 @@ export function createReportColumns(
       },
     };
   });
+  return [serial, ...own];
 }

@@ -87,6 +87,10 @@ const detailTexts = sql.join(
   sql`, `,
 );
 
+// Read from the outline only where a view has these columns; null without an outline.
+const gisArea = sql`ring_acres(${plots.ring})`;
+const difference = sql`round(100 * (${gisArea} - ${plots.area}) / nullif(${plots.area}, 0), 2)`;
+
 const selectPlots: BuildSource = (reader) => sql`
   select ${plots.id} as "rowId", ${plots.code} as "plotCode", ${khatiyans.id} as "khatiyanId",
     ${selectPlaces(reader)}, ${plots.number} as "plotNo", ${khatiyans.number} as "khatiyanNo",
@@ -96,6 +100,7 @@ const selectPlots: BuildSource = (reader) => sql`
     ${areaLeased} as "areaLeased", ${areaSold} as "areaSold", ${areaEncroached} as "areaEncroached",
     ${areaVacant} as "areaVacant",
     case when ${plots.ring} is null then '' else coalesce(${plotDetails.level}, '') end as "geometryLevel",
+    ${gisArea} as "gisArea", ${difference} as difference,
     round(${plots.area} * 100, 4) as "areaDecimal", round(${plots.area} * 0.40468564224, 4) as "areaHectare",
     ${detailTexts}, ${plotDetails.occupiedSince} as since, ${verifications} as verifications,
     ${verifiedOn} as "verifiedOn", ${leaseNo} as "leaseNo", ${saleNo} as "saleNo",

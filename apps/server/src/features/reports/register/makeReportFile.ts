@@ -16,7 +16,7 @@ import type { FileReply } from '../../../handler.ts';
 import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
 import { findMark } from '../../../db/office/officeMarks.ts';
 import { describeView } from './describeView.ts';
-import { numberRows, serialColumn } from './serialNumbers.ts';
+import { numberRows, serialColumn } from '../serialNumbers.ts';
 import { createMapFile } from './mapFile.ts';
 import { renderReportPdf } from './pdfReport.ts';
 import { readOutlinedReport, readReport } from './readReport.ts';

@@ -1,6 +1,6 @@
 import type { RegisterColumn } from '@temple-land/portal-core';
 import { area } from '../../../db/pdf/pdfWriter.ts';
-import { serialColumn } from './serialNumbers.ts';
+import { serialColumn } from '../serialNumbers.ts';
 
 /** The part of the page for the table, in points; the foot is below. */
 export const sheet = { left: area.left, right: 786, top: 40, bottom: 540 };

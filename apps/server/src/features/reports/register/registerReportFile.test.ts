@@ -119,6 +119,7 @@ describe('the file of a report', () => {
       expect([report, sheets.length]).toEqual([report, 2]);
       const name = message(language, getReportName(report));
       expect(name.startsWith(sheets[0]?.name ?? '-')).toBe(true);
+      expect(sheets[1]?.name).toBe(message(language, 'report.terms'));
     }
   });
 
