@@ -74,6 +74,7 @@ const toText = (ends: readonly Corner[]) =>
 
 async function open(page: Page, { plot }: Diagonal) {
   await page.goto(`/admin/plots/division?plot=${plot.id}`);
+  await button(page, t['drawing:corners.asText']).click();
   await expect(lineField(page)).not.toBeEmpty();
 }
 

@@ -116,6 +116,7 @@ export const Draw: ScreenStory = {
   play: steps(
     openTable,
     press('map:draw'),
+    press('drawing:corners.asText'),
     fill('map:corners.label', '19.8, 85.8\n19.8, 85.801\n19.801, 85.801'),
     see('[role=dialog] dd'),
   ),

@@ -32,6 +32,37 @@ export const columns = style({
 export const typed = style({ display: 'grid', gap: vars.space[3] });
 export const hint = style({ marginBlockEnd: vars.space[2], color: vars.colour.inkMuted });
 
+/** The rows of typed points, scrolled where they are many. */
+export const points = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space[2],
+  // Room for the rings of focus at the edges of the part that is scrolled.
+  padding: vars.space[1],
+  maxBlockSize: '26rem',
+  overflowY: 'auto',
+  scrollPadding: vars.space[2],
+});
+export const point = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  paddingBlockEnd: vars.space[2],
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}` },
+  },
+});
+export const pointTools = style({ display: 'flex', alignItems: 'center', inlineSize: '100%' });
+export const pointName = style({ flexGrow: 1, fontWeight: 600 });
+/** Latitude and longitude beside each other; one below the other where there is no room. */
+export const numbers = style({
+  display: 'grid',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  alignItems: 'start',
+});
+
 const crossSize = '1.75rem';
 const cross = {
   content: '""',
