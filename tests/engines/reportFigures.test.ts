@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerColumns, type ReportView } from '@temple-land/portal-core';
-import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
+import { queryRows, type OpenDatabase } from '../../apps/server/src/db/database.ts';
+import { findFirstDay, selectPlotsOn } from '../../apps/server/src/db/land/landOnDay.ts';
 import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
+import { plotDivisions } from '../../apps/server/src/db/schema/plotDivisions.ts';
+import { recordChanges } from '../../apps/server/src/db/schema/recordChanges.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import {
   listReportGroups,
@@ -36,6 +39,26 @@ describe('the reports on the whole record of the sample', () => {
     const plots = await readReportFigures(database.db, { report: 'plots' }, now);
     const districts = await readReportFigures(database.db, { report: 'districts' }, now);
     expect([plots['rows'], plots['area'], districts['rows']]).toEqual([77_356, 60_426.943, 24]);
+  });
+
+  it('have as many acres on each day of the history, of the plots that were in use then', async () => {
+    const { db } = database;
+    const first = await findFirstDay(db, testStart);
+    const countOn = async (day: string) => {
+      const [row] = await queryRows<{ plots: number; area: number }>(
+        db,
+        sql`select count(*)::int as plots, sum(area)::float as area from (${selectPlotsOn(day)}) p`,
+      );
+      return [row?.plots, row?.area];
+    };
+    const divisions = await db.select().from(plotDivisions);
+    const splits = divisions.filter(({ kind }) => kind === 'split').length;
+    const merges = divisions.length - splits;
+    expect([splits, merges]).toEqual([10, 10]);
+    expect(first < '2026-01-01').toBe(true);
+    expect(await countOn(first)).toEqual([77_356 - splits + merges, 60_426.943]);
+    expect(await countOn('2026-03-16')).toEqual([77_356, 60_426.943]);
+    expect(await db.$count(recordChanges)).toBeGreaterThan(100);
   });
 
   it('have counts, acres and totals that SQL apart from them computes too', async () => {

@@ -22,6 +22,8 @@ import { seedQuarryReturns } from './land/seedQuarryReturns.ts';
 import { satwas as satwaRows } from './land/kisams.ts';
 import { toDevanagari } from './land/transliteration.ts';
 import { buildRegister, type RegisterRows } from './land/buildRegister.ts';
+import { planHistory } from './land/history/planHistory.ts';
+import { listPastDetails, seedHistory } from './land/history/seedHistory.ts';
 
 /** Options of the seed: size, date around which records are dated, and a progress callback. */
 export interface SeedOptions {
@@ -88,9 +90,20 @@ export async function seed(
     onProgress('Filling the database with sample data');
     const land = buildLand(size);
     const register = buildRegister(land, now);
-    await insertLand(tx, land, register, onProgress);
-    await insertRegister(tx, register, now);
+    // The tests count on a record without a past.
+    const history = size === 'full' ? planHistory(land, register, now) : undefined;
+    const { plots: first = land.plots, khatiyans: firstKhatiyans = register.khatiyans } =
+      history ?? {};
+    await insertLand(
+      tx,
+      { ...land, plots: first },
+      { ...register, khatiyans: firstKhatiyans },
+      onProgress,
+    );
     const citizens = await seedAccounts(tx, now);
+    if (history) await seedHistory(tx, history);
+    await insertRegister(tx, register, now);
+    if (history) await insertInBatches(tx, plotDetails, listPastDetails(history, register));
     await seedContent(tx, now);
     await seedAuctions(tx, citizens, now);
     await seedContacts(tx);
