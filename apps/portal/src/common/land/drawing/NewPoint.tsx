@@ -48,6 +48,7 @@ export function NewPoint({ onAdd, onPaste }: NewPointProps) {
       <PointFields
         row={row}
         isChecked={isChecked}
+        isRequired={false}
         onRow={(change) => setRow({ ...row, ...change })}
         onPaste={paste}
         onKeyDown={handleKey}

@@ -23,10 +23,13 @@ export interface PointFieldsProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** Whether a wrong number is named once the row is left; it is by default. */
   isChecked?: boolean;
+  /** Whether a point has to be typed; it has by default. */
+  isRequired?: boolean;
 }
 
 /** The two numbers of a point, with an error at the wrong one. */
-export function PointFields({ row, onRow, onPaste, onKeyDown, isChecked }: PointFieldsProps) {
+export function PointFields(props: PointFieldsProps) {
+  const { row, onRow, onPaste, onKeyDown, isChecked, isRequired = true } = props;
   const { t } = useTranslation(['drawing', 'common', 'specification']);
   const [isTyping, setTyping] = useState(false);
   const wrong = (isChecked ?? !isTyping) ? findWrongPart(row) : undefined;
@@ -39,6 +42,7 @@ export function PointFields({ row, onRow, onPaste, onKeyDown, isChecked }: Point
         <TextField
           key={part}
           label={t(label)}
+          isRequired={isRequired}
           inputMode="decimal"
           maxLength={numberMax}
           autoComplete="off"
