@@ -45,6 +45,9 @@ export function NewPoint({ onAdd, onPaste }: NewPointProps) {
   };
   return (
     <div ref={box} role="group" aria-label={t('point.new')} className={styles.point}>
+      <span aria-hidden className={styles.pointName}>
+        {t('point.new')}
+      </span>
       <PointFields
         row={row}
         isChecked={isChecked}

@@ -45,7 +45,7 @@ export const points = style({
 });
 export const point = style({
   display: 'grid',
-  gap: vars.space[1],
+  gap: vars.space[2],
   justifyItems: 'start',
   paddingBlockEnd: vars.space[2],
   selectors: {
