@@ -1,9 +1,15 @@
 import type { Output } from '@temple-land/portal-core';
-import { newQuestionDetails, noticeDetails, tenderDetails } from '../samples/draftedRecords.ts';
+import { samplePicture } from '../samples/casePage.ts';
+import {
+  contactDetails,
+  newQuestionDetails,
+  noticeDetails,
+  tenderDetails,
+} from '../samples/draftedRecords.ts';
 import { sitePageDetails } from '../samples/sitePages.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { attach, fill, press, seeText, steps } from '../screen/steps.ts';
-import { answer, fail, never } from '../service/mockedCall.ts';
+import { attach, fill, press, see, seeText, steps } from '../screen/steps.ts';
+import { answer, fail, never, respond } from '../service/mockedCall.ts';
 
 const meta = {
   ...screenMeta,
@@ -85,6 +91,17 @@ export const Tender: ScreenStory = show('tender-7', tenderDetails);
 export const DocumentAdded: ScreenStory = {
   ...show('tender-7', tenderDetails),
   play: steps(attach(0), seeText('admin:document.added')),
+};
+export const Contact: ScreenStory = {
+  ...show('contact-5', contactDetails),
+  parameters: answers(
+    answer('sitePageDetails', contactDetails),
+    respond(
+      'sitePageDraftFile',
+      () => new Response(samplePicture, { headers: { 'content-type': 'image/png' } }),
+    ),
+  ),
+  play: steps(see('main img[src^=blob]')),
 };
 export const NewQuestion: ScreenStory = {
   ...show('faq-new-1f', newQuestionDetails),

@@ -51,6 +51,40 @@ export const noticeDetails = {
   },
 } satisfies Output<'sitePageDetails'>;
 
+const card = {
+  place: 20,
+  office: 'Land office, Puri',
+  officeOr: 'ଭୂମି କାର୍ଯ୍ୟାଳୟ, ପୁରୀ',
+  officeHi: '',
+  designation: 'Land Officer',
+  designationOr: 'ଭୂମି ଅଧିକାରୀ',
+  designationHi: '',
+  phone: '06752 000 001',
+  fax: '',
+  email: '',
+  address: 'Grand Road, Puri',
+  addressOr: '',
+  addressHi: '',
+};
+
+/** A contact card with a draft that adds a photo. */
+export const contactDetails = {
+  status: 200,
+  result: {
+    draft: {
+      source: { fields: { ...card, phone: '06752 000 002', uploadDoc: 'officer.png' } },
+      reviewOn: '',
+      revision: 2,
+      savedBy: 'Kabita Jena',
+      savedOn: '2026-10-06T05:30:00.000Z',
+    },
+    versions: [],
+    waiting: null,
+    present: { fields: { ...card, uploadDoc: null } },
+    documents: [{ uploadDoc: 'officer.png', mediaType: 'image/png', bytes: 48_640 }],
+  },
+} satisfies Output<'sitePageDetails'>;
+
 const tenderFields = {
   letterNo: '5120/LR',
   title: 'Lease of fish tanks',

@@ -15,7 +15,7 @@ import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
 
 /**
- * The implementation of each kind of change but that of notices, tenders and questions, which are saved by the stores of
+ * The implementation of each kind of change but that of notices, tenders, questions and contacts, which are saved by the stores of
  * the administrators' lists. A kind without an entry does not compile.
  */
 export const changeKinds: Omit<ChangeKinds, 'content'> = {

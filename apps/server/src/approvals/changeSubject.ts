@@ -93,6 +93,7 @@ const recordSubjects = {
   notification: 'subject.notification',
   tender: 'subject.tender',
   faq: 'subject.faq',
+  contact: 'subject.contact',
 } as const satisfies Record<ReviewedEntity, MessageKey>;
 
 function getSubjectKey({ kind, workflowType, pageName }: ChangeSubject): MessageKey | undefined {

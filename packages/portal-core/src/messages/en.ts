@@ -541,6 +541,7 @@ export const en = {
   'subject.page': 'The public page “{name}”',
   'subject.notification': 'The notice “{name}”',
   'subject.tender': 'The tender “{name}”',
+  'subject.contact': 'The contact card “{name}”',
   'subject.faq': 'The question “{name}”',
   'content.answers':
     'Save the answers first, and then what else changes: that waits for a second administrator.',
@@ -603,6 +604,7 @@ export const en = {
   'sms.accountMade':
     'An account was made for you in the {portal}. Your User ID is {name}. Please set a password with Forgot Password.',
   'admin.documentReplaced': 'The published document was replaced.',
+  'admin.photoReplaced': 'The published photo was replaced.',
   'notice.tenderAnswered': 'Your question about tender {number} has been answered: {answer}',
   'tenderAsk.closed': 'Questions can be asked only while the tender is open.',
   'tender.gone': 'This tender is no longer published.',

@@ -509,6 +509,7 @@ export const hi: Catalogue = {
   'subject.page': 'सार्वजनिक पृष्ठ “{name}”',
   'subject.notification': 'सूचना “{name}”',
   'subject.tender': 'निविदा “{name}”',
+  'subject.contact': 'संपर्क कार्ड “{name}”',
   'subject.faq': 'प्रश्न “{name}”',
   'content.answers': 'पहले उत्तर सहेजें, फिर बाकी बदलाव: वे दूसरे प्रशासक की प्रतीक्षा करते हैं।',
   'content.form': 'सूची के फ़ॉर्म में सहेजा गया',
@@ -567,6 +568,7 @@ export const hi: Catalogue = {
   'sms.accountMade':
     '{portal} में आपके लिए एक खाता बनाया गया है। आपकी यूज़र आईडी {name} है। कृपया ‘पासवर्ड भूल गए’ से पासवर्ड बनाएँ।',
   'admin.documentReplaced': 'प्रकाशित दस्तावेज़ बदला गया।',
+  'admin.photoReplaced': 'प्रकाशित फ़ोटो बदला गया।',
   'notice.tenderAnswered': 'निविदा {number} के बारे में आपके प्रश्न का उत्तर दिया गया है: {answer}',
   'tenderAsk.closed': 'प्रश्न केवल निविदा खुली रहने तक पूछे जा सकते हैं।',
   'tender.gone': 'यह निविदा अब प्रकाशित नहीं है।',

@@ -509,6 +509,7 @@ export const or: Catalogue = {
   'subject.page': 'ସର୍ବସାଧାରଣ ପୃଷ୍ଠା “{name}”',
   'subject.notification': 'ବିଜ୍ଞପ୍ତି “{name}”',
   'subject.tender': 'ଟେଣ୍ଡର “{name}”',
+  'subject.contact': 'ଯୋଗାଯୋଗ କାର୍ଡ “{name}”',
   'subject.faq': 'ପ୍ରଶ୍ନ “{name}”',
   'content.answers': 'ପ୍ରଥମେ ଉତ୍ତର ସାଇତନ୍ତୁ, ତା ପରେ ଅନ୍ୟ ପରିବର୍ତ୍ତନ: ତାହା ଅନ୍ୟ ଜଣେ ପ୍ରଶାସକଙ୍କ ଅପେକ୍ଷା କରେ।',
   'content.form': 'ତାଲିକାର ଫର୍ମରେ ସାଇତାଗଲା',
@@ -565,6 +566,7 @@ export const or: Catalogue = {
   'sms.accountMade':
     '{portal}ରେ ଆପଣଙ୍କ ପାଇଁ ଗୋଟିଏ ଖାତା ତିଆରି ହୋଇଛି। ଆପଣଙ୍କ ୟୁଜର୍ ଆଇଡି {name}। ଦୟାକରି ‘ପାସୱାର୍ଡ ଭୁଲିଗଲେ’ ବ୍ୟବହାର କରି ପାସୱାର୍ଡ ଦିଅନ୍ତୁ।',
   'admin.documentReplaced': 'ପ୍ରକାଶିତ ଦଲିଲ ବଦଳାଯାଇଛି।',
+  'admin.photoReplaced': 'ପ୍ରକାଶିତ ଫଟୋ ବଦଳାଗଲା।',
   'notice.tenderAnswered': 'ଟେଣ୍ଡର {number} ବିଷୟରେ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦିଆଯାଇଛି: {answer}',
   'tenderAsk.closed': 'ଟେଣ୍ଡର ଖୋଲା ଥିବା ବେଳେ ହିଁ ପ୍ରଶ୍ନ ପଚରାଯାଇପାରିବ।',
   'tender.gone': 'ଏହି ଟେଣ୍ଡର ଆଉ ପ୍ରକାଶିତ ନାହିଁ।',

@@ -1,3 +1,4 @@
+import type { FileCall, Input } from '@temple-land/portal-core';
 import { useEffect, useState } from 'react';
 import { useFileCalls } from '../../api/files/useFileCalls.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
@@ -25,8 +26,11 @@ function toShownDocument(blob: Blob): ShownDocument {
   return { kind, address: URL.createObjectURL(typed) };
 }
 
-/** Loads the file of a document; `reload` loads it again. Its bytes are released when another one is shown. */
-export function useDocumentFile(documentId: number) {
+/**
+ * Loads a file that is not public, by its call; `reload` loads it again. Its bytes are released when another one is
+ * shown.
+ */
+export function useLoadedFile<Name extends FileCall>(name: Name, input: Input<Name>) {
   const { loadFile } = useFileCalls();
   const [state, setState] = useState<DocumentState>({ isPending: true });
   const [round, setRound] = useState(0);
@@ -35,7 +39,7 @@ export function useDocumentFile(documentId: number) {
     let isOver = false;
     const load = async () => {
       setState({ isPending: true });
-      const result = await loadFile('fileBlob', { documentId: String(documentId) });
+      const result = await loadFile(name, input);
       if (isOver) return;
       if (!('blob' in result)) {
         setState({ isPending: false, message: result.message });
@@ -51,6 +55,10 @@ export function useDocumentFile(documentId: number) {
       if (address !== undefined) URL.revokeObjectURL(address);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the calls are new in each render, the file is not
-  }, [documentId, round]);
+  }, [name, JSON.stringify(input), round]);
   return { ...state, reload: () => setRound(round + 1) };
 }
+
+/** Loads the file of a document, as `useLoadedFile` does. */
+export const useDocumentFile = (documentId: number) =>
+  useLoadedFile('fileBlob', { documentId: String(documentId) });

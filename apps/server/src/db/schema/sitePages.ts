@@ -5,7 +5,7 @@ import { users } from './account.ts';
 import { moment } from './columns.ts';
 
 /**
- * The published versions of the public pages, and of notices, tenders and questions (`notification-12`). Without one the
+ * The published versions of the public pages, and of notices, tenders, questions and contacts (`notification-12`). Without one the
  * built-in text of a page applies.
  */
 export const pageVersions = pgTable(

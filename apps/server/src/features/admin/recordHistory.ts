@@ -91,8 +91,9 @@ export async function recordSave<Name extends EntityName>(
   const caller = context.caller.userId;
   const by = approval ? { changedBy: approval.askedBy, approvedBy: caller } : { changedBy: caller };
   const of = { entity: name, recordId, action };
-  const source = approval ? { effectiveOn: '', source: approval.reason } : readChangeFields(form);
-  await addRecordChange(tx, { ...of, ...by, ...source, fields }, now);
+  const { effectiveOn, source } = readChangeFields(form);
+  const basis = { effectiveOn, source: source || (approval?.reason ?? '') };
+  await addRecordChange(tx, { ...of, ...by, ...basis, fields }, now);
 }
 
 /** Adds a retirement to the history of its record. */

@@ -7,7 +7,7 @@ import { filled, Id, Moment, page, paging } from '../common.ts';
 /**
  * The kinds of changes that need approval: of accounts, of a citizen's own name, of the rights of a role, of a workflow,
  * of the office, an import of land records or its undo, the refusal of an erasure, of a khatiyan, of a plot, its
- * division or its retirement, of a public page, and of a notice, tender or question.
+ * division or its retirement, of a public page, and of a notice, tender, question or contact.
  */
 export const PendingChangeKind = v.picklist([
   'newAccount',
@@ -62,7 +62,7 @@ export const PendingChange = v.object({
   division: v.optional(DivisionOutlines),
   /** The public page that changes; absent for all others. */
   pageName: v.optional(v.picklist(sitePageNames)),
-  /** The name of the draft of the notice, tender or question that changes; absent for all others. */
+  /** The name of the draft of the notice, tender, question or contact that changes; absent for all others. */
   recordName: v.optional(v.string()),
   /** The import that is to be made or undone; null for the others. */
   importJobId: v.nullable(Id),

@@ -3,7 +3,7 @@ import { text } from '../common.ts';
 import { PageSource, sitePageNames, type SitePageName } from './sitePages.ts';
 
 /** The lists whose records have drafts and versions as the public pages have. */
-export const reviewedEntities = ['notification', 'tender', 'faq'] as const;
+export const reviewedEntities = ['notification', 'tender', 'faq', 'contact'] as const;
 export type ReviewedEntity = (typeof reviewedEntities)[number];
 
 /** The longest text of a field of a record in a draft, in characters. */
@@ -22,7 +22,7 @@ export type RecordSource = v.InferOutput<typeof RecordSource>;
 export const DraftSource = v.union([PageSource, RecordSource]);
 export type DraftSource = v.InferOutput<typeof DraftSource>;
 
-const recordName = /^(notification|tender|faq)-(?:([1-9]\d{0,8})|new-[0-9a-f]{1,8})$/;
+const recordName = /^(notification|tender|faq|contact)-(?:([1-9]\d{0,8})|new-[0-9a-f]{1,8})$/;
 
 /**
  * What a draft is of: the name of a public page; `notification-12` for a record; `notification-new-1f` for one that is
@@ -65,6 +65,7 @@ export const recordTitleFields = {
   notification: 'title',
   tender: 'title',
   faq: 'question',
+  contact: 'designation',
 } as const satisfies Record<ReviewedEntity, string>;
 
 /** Returns the name of a record in a language, in English where it has no other. */

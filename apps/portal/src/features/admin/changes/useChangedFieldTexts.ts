@@ -97,7 +97,7 @@ function usePageFields() {
   return { getLabel, formatValue };
 }
 
-/** Returns functions for the labels and values of a notice, tender or question; a new one had no version. */
+/** Returns functions for the labels and values of a notice, tender, question or contact card; a new one had no version. */
 function useContentFields() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getLabel, formatValue } = usePageFields();

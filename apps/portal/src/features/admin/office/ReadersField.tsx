@@ -9,7 +9,7 @@ export interface ReadersFieldProps {
   onValue: (value: string) => void;
 }
 
-/** Whether the forms of notices, tenders and questions wait for a second administrator. */
+/** Whether the forms of notices, tenders, questions and contacts wait for a second administrator. */
 export function ReadersField({ value, onValue }: ReadersFieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const options = Object.entries(readerLabels).map(([readers, label]) => ({

@@ -27,7 +27,7 @@ export const commonLabels = {
   youtube: 'common:social.youtube',
 } as const satisfies Record<CommonOfficeKey, TextKey<'admin'>>;
 
-/** Who publishes notices, tenders and questions, by the number of administrators. */
+/** Who publishes notices, tenders, questions and contacts, by the number of administrators. */
 export const readerLabels = {
   1: 'office.readers.one',
   2: 'office.readers.two',

@@ -46,16 +46,18 @@ export function hasOtherDocument(before: RecordSource | undefined, after: Record
 export interface ChangedDocumentProps extends DraftFiles {
   before: RecordSource | undefined;
   after: RecordSource;
+  /** Whether it is the photo of a contact. */
+  isPhoto: boolean;
 }
 
 /** The documents of two texts of a record: the one that was removed, and the one that was added. */
-export function ChangedDocument({ before, after, ...files }: ChangedDocumentProps) {
+export function ChangedDocument({ before, after, isPhoto, ...files }: ChangedDocumentProps) {
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
   const removed = getDocumentName(before) ?? '';
   const added = getDocumentName(after) ?? '';
   return (
     <section>
-      <h3>{t('admin:document')}</h3>
+      <h3>{t(isPhoto ? 'admin:photo' : 'admin:document')}</h3>
       <ul className={styles.lines}>
         {removed !== '' && (
           <li className={styles.removedLine}>
@@ -63,14 +65,18 @@ export function ChangedDocument({ before, after, ...files }: ChangedDocumentProp
             <DraftDocumentLink
               {...files}
               document={removed}
-              title={t('sitePages:document.before')}
+              title={t(isPhoto ? 'sitePages:photo.before' : 'sitePages:document.before')}
             />
           </li>
         )}
         {added !== '' && (
           <li className={styles.addedLine}>
             <b>{t('sitePages:differences.added')}</b>{' '}
-            <DraftDocumentLink {...files} document={added} title={t('sitePages:document.after')} />
+            <DraftDocumentLink
+              {...files}
+              document={added}
+              title={t(isPhoto ? 'sitePages:photo.after' : 'sitePages:document.after')}
+            />
           </li>
         )}
       </ul>

@@ -14,12 +14,14 @@ export interface DraftDocumentFieldProps extends DraftFiles {
   /** The name of the document, '' without one. */
   document: string;
   onDocument: (document: string) => void;
+  /** Whether it is the photo of a contact. */
+  isPhoto: boolean;
   form: Pick<DraftForm, 'revision' | 'setRevision'>;
 }
 
-/** The document of a draft, which becomes public with it: a file replaces it, a button removes it. */
+/** The document or photo of a draft, which becomes public with it: a file replaces it, a button removes it. */
 export function DraftDocumentField(props: DraftDocumentFieldProps) {
-  const { name, documents, document, onDocument, form } = props;
+  const { name, documents, document, onDocument, isPhoto, form } = props;
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
   const { refetchAll } = useDraftActions();
   // The button that removes the document goes with it.
@@ -28,7 +30,7 @@ export function DraftDocumentField(props: DraftDocumentFieldProps) {
   return (
     <div ref={fieldRef} tabIndex={-1} className={styles.documentField}>
       <PublicFileField
-        isPhoto={false}
+        isPhoto={isPhoto}
         current={t('sitePages:document.hint')}
         call="sitePageDraftUpload"
         send={(file, options) => uploadToDraft(file, { name, revision: form.revision }, options)}
@@ -46,7 +48,7 @@ export function DraftDocumentField(props: DraftDocumentFieldProps) {
         <div className={row}>
           <DraftDocumentLink
             {...{ name, documents, document }}
-            title={t('sitePages:document.after')}
+            title={t(isPhoto ? 'sitePages:photo.after' : 'sitePages:document.after')}
           />
           <Button
             kind="danger"
@@ -56,12 +58,12 @@ export function DraftDocumentField(props: DraftDocumentFieldProps) {
               fieldRef.current?.focus();
             }}
           >
-            {t('sitePages:document.remove')}
+            {t(isPhoto ? 'sitePages:photo.remove' : 'sitePages:document.remove')}
           </Button>
         </div>
       )}
       <p role="status" className={meta}>
-        {isRemoved && t('sitePages:document.removed')}
+        {isRemoved && t(isPhoto ? 'sitePages:photo.removed' : 'sitePages:document.removed')}
       </p>
     </div>
   );

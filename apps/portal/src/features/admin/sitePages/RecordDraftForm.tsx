@@ -26,7 +26,7 @@ export interface RecordDraftFormProps extends DraftCallbacks {
   documents: readonly DraftDocument[];
 }
 
-/** The form of the draft of a notice, a tender or a question, with its differences and a preview. */
+/** The form of the draft of a notice, a tender, a question or a contact card, with its differences and a preview. */
 export function RecordDraftForm({
   name,
   entity,
@@ -41,7 +41,8 @@ export function RecordDraftForm({
   const prefix = useId();
   const row = present ? toRow(present) : undefined;
   const findProblems = (values: RecordValues) => checkRecord(entity, values, row).problems;
-  const hasDocument = adminLists[entity].upload !== undefined;
+  const { upload } = adminLists[entity];
+  const hasDocument = upload !== undefined;
   const [document, setDocument] = useState(
     () => getDocumentName(initial) ?? getDocumentName(present) ?? '',
   );
@@ -84,7 +85,11 @@ export function RecordDraftForm({
             />
           ))}
         {hasDocument && (
-          <DraftDocumentField {...{ name, document, documents, form }} onDocument={setDocument} />
+          <DraftDocumentField
+            {...{ name, document, documents, form }}
+            isPhoto={upload === 'photo'}
+            onDocument={setDocument}
+          />
         )}
       </DraftFormCard>
       <RecordReview

@@ -22,7 +22,8 @@ import {
   hasOtherDocument,
   type DraftFiles,
 } from './DraftDocument.tsx';
-import { getDocumentName, listChangedFields } from './recordDraft.ts';
+import { ContactPreview } from './ContactPreview.tsx';
+import { getDocumentName, getRecordText, listChangedFields } from './recordDraft.ts';
 import * as styles from './sitePages.css.ts';
 
 /** The props of `RecordDifferences`. */
@@ -52,7 +53,7 @@ export function RecordDifferences(props: RecordDifferencesProps) {
           <ChangedLines {...{ lines, language }} />
         </section>
       ))}
-      {isOtherDocument && <ChangedDocument {...props} />}
+      {isOtherDocument && <ChangedDocument {...props} isPhoto={entity === 'contact'} />}
     </>
   );
 }
@@ -61,12 +62,6 @@ interface PreviewProps extends DraftFiles {
   entity: ReviewedEntity;
   source: RecordSource;
   language: Language;
-}
-
-/** Returns a field in a language, in English where it has no other. */
-function getText({ fields }: RecordSource, name: string, language: Language): string {
-  const translated = language === 'en' ? '' : fields[`${name}${language === 'or' ? 'Or' : 'Hi'}`];
-  return String(translated || (fields[name] ?? ''));
 }
 
 interface TenderPreviewProps {
@@ -100,14 +95,15 @@ function TenderPreview({ source, title, now }: TenderPreviewProps) {
   );
 }
 
-/** A notice, a tender or a question as the public sees it. */
+/** A notice, a tender, a question or a contact card as the public sees it. */
 function RecordPreview({ entity, source, language, ...files }: PreviewProps) {
   const pageLanguage = useLanguage();
   const [now] = useState(() => Date.now());
   const title = getRecordTitle(entity, source, language);
-  const answer = getText(source, 'answer', language);
+  const answer = getRecordText(source, 'answer', language);
   const document = getDocumentName(source) ?? '';
   const file = document !== '' && <DraftDocumentLink {...{ document, title, ...files }} />;
+  if (entity === 'contact') return <ContactPreview {...{ source, language }} name={files.name} />;
   if (entity === 'tender')
     return (
       <>
@@ -129,7 +125,7 @@ function RecordPreview({ entity, source, language, ...files }: PreviewProps) {
           <NoticeContent
             slug=""
             title={title}
-            description={getText(source, 'description', language)}
+            description={getRecordText(source, 'description', language)}
             createdOn={new Date(now).toISOString()}
             uploadDoc={null}
             document={null}

@@ -17,7 +17,7 @@ export interface RecordWorkspaceProps {
   drafted: DraftedRecord;
 }
 
-/** A notice, a tender or a question: its draft with preview and differences, and its versions. */
+/** A notice, a tender, a question or a contact card: its draft with preview and differences, and its versions. */
 export function RecordWorkspace({ name, drafted: { entity, id } }: RecordWorkspaceProps) {
   const { t } = useTranslation(['sitePages', 'admin', 'common', 'specification']);
   const language = useLanguage();

@@ -122,7 +122,7 @@ function Workspace({ name }: { name: string }) {
   return drafted ? <RecordWorkspace key={name} {...{ name, drafted }} /> : <DraftList />;
 }
 
-/** The drafts of public pages, notices, tenders and questions: their list, or one of them with its versions. */
+/** The drafts of public pages, notices, tenders, questions and contact cards: their list, or one of them with its versions. */
 export function SitePagesPage() {
   const [search] = useSearchParams();
   const [chance] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

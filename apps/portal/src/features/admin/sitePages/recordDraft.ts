@@ -1,5 +1,6 @@
 import {
   htmlToText,
+  isChangeField,
   listLineDifferences,
   type AdminRow,
   type ChangedLine,
@@ -22,6 +23,12 @@ export const toRow = ({ fields }: RecordSource): AdminRow => ({
 export function getDocumentName(source: RecordSource | undefined | null): string | undefined {
   const value = source?.fields['uploadDoc'];
   return value === undefined ? undefined : String(value ?? '');
+}
+
+/** Returns a field of a text in a language, in English where it has no other. */
+export function getRecordText({ fields }: RecordSource, name: string, language: Language): string {
+  const translated = language === 'en' ? '' : fields[`${name}${language === 'or' ? 'Or' : 'Hi'}`];
+  return String(translated || (fields[name] ?? ''));
 }
 
 const isSendable = (value: unknown): value is string | number =>
@@ -80,7 +87,9 @@ export function listChangedFields(
   after: RecordSource,
   format: (name: string, value: string) => string,
 ): ChangedField[] {
-  const all = listFields(entity).filter(([name]) => name !== 'corrigendum' && name !== 'answers');
+  const isValue = (name: string) =>
+    name !== 'corrigendum' && name !== 'answers' && !isChangeField(name);
+  const all = listFields(entity).filter(([name]) => isValue(name));
   const names = new Set(all.map(([name]) => name));
   return all.flatMap((field) => {
     const [name, { kind }] = field;

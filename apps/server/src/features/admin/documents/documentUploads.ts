@@ -1,11 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  entities,
-  getFileExtension,
-  message,
-  type Input,
-  type Output,
-} from '@temple-land/portal-core';
+import { getFileExtension, message, type Output } from '@temple-land/portal-core';
 import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { runOnce } from '../../../db/idempotency.ts';
@@ -23,8 +17,10 @@ import {
   addToDraft,
   holdFile,
   insertFile,
+  isForList,
   type AcceptedFile,
   type NamedFile,
+  type UploadTarget,
 } from './heldDocuments.ts';
 
 const nameBytes = 18;
@@ -38,7 +34,6 @@ export type AcceptFile = (
   bytes: Uint8Array,
 ) => Promise<AcceptedFile | UploadRefusal>;
 
-type UploadTarget = Pick<Input<'adminUpload'>, 'entity' | 'id'>;
 type UploadAnswer = Output<'adminUpload'>;
 
 const tables = {
@@ -91,13 +86,11 @@ async function saveFile(
   const { entity, id } = target;
   const before = await findRecord(tx, entity, id);
   if (!before) return { status: 404 };
-  const isHeld = entity !== 'contact' && (await readOfficeDetails(tx)).details.readers === '2';
+  const isHeld = (await readOfficeDetails(tx)).details.readers === '2';
   return isHeld
-    ? holdFile(transaction, { entity, id }, before, file)
+    ? holdFile(transaction, target, before, file)
     : publishFile(transaction, target, before, file);
 }
-
-const isPicture = ({ mediaType }: AcceptedFile) => mediaType.startsWith('image/');
 
 /** Runs the save of a file once for its key; returns its answer, or the refusal with its message. */
 async function runUpload<Answer extends { status: number }>(
@@ -125,18 +118,18 @@ const nameFile = (context: SignedIn, file: AcceptedFile, fileName: string): Name
  * Returns the calls that take documents of records, by how a file is accepted.
  *
  * api/admin/{entity}/upload publishes a document of a tender or a notice, or the photo of a contact, under a random
- * name; 202 where the office wants two administrators: the document waits in a draft; 404 unknown record, 409 a draft
+ * name; 202 where the office wants two administrators: the file waits in a draft; 404 unknown record, 409 a draft
  * exists or the record is retired, 413 and 415 as for every upload, 415 for a photo that is not a picture. Earlier
- * documents are kept.
+ * files are kept.
  *
- * api/admin/pages/draft/upload adds a document to a draft; 409 if the draft has another revision or waits.
+ * api/admin/pages/draft/upload adds a document or photo to a draft; 409 if the draft has another revision or waits.
  */
 export const createDocumentUploads = (acceptFile: AcceptFile) => {
   const adminUpload: MemberHandler<'adminUpload'> = async (input, context) => {
     const { fileName, bytes, entity, id } = input;
     const file = await acceptFile(context, fileName, bytes);
     if ('status' in file) return file;
-    if (entities[entity].upload === 'photo' && !isPicture(file)) return { status: 415 };
+    if (!isForList(entity, file)) return { status: 415 };
     const named = nameFile(context, file, fileName);
     return runUpload(context, (transaction) => saveFile(transaction, { entity, id }, named));
   };

@@ -142,6 +142,62 @@ describe('a document of a draft', () => {
   });
 });
 
+const card = {
+  ...{ place: 9, office: 'Land office', officeOr: '', officeHi: '' },
+  ...{ designation: 'Clerk', designationOr: '', designationHi: '' },
+  ...{ phone: '06752 000 001', fax: '', email: '', address: 'Puri', addressOr: '', addressHi: '' },
+};
+
+describe('the photo of a contact in a draft', () => {
+  const createContact = async (designation: string) =>
+    (await administration(service)).saved('contact', { ...card, designation });
+  const readPhoto = async (id: number) =>
+    (await service.result('contactList', {})).find(({ contactId }) => contactId === id)?.photo;
+
+  it('is on the card when a second administrator has approved it, not before; it is a picture', async () => {
+    const id = await createContact('Clerk');
+    const name = `contact-${id}`;
+    expect(await addToDraft(name, 0)).toMatchObject({ status: 415 });
+    const { result } = await addToDraft(name, 0, 'clerk.png', files.png);
+    const { uploadDoc = '', revision = 0 } = result ?? {};
+    expect([await readPhoto(id), await openAsVisitor(uploadDoc)]).toEqual([null, [404, 404]]);
+    await publish(name, revision);
+    expect([await readPhoto(id), await openAsVisitor(uploadDoc)]).toEqual([null, [404, 404]]);
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    expect([await readPhoto(id), await openAsVisitor(uploadDoc)]).toEqual([uploadDoc, [200, 200]]);
+  });
+
+  it('cannot be a public file that is no picture', async () => {
+    const notice = await createNotice(service);
+    const { result } = await upload('notification', notice);
+    const source = { fields: { ...card, uploadDoc: result?.uploadDoc ?? '' } };
+    const draft = { name: 'contact-new-5', revision: 0, source, reviewOn: '' };
+    const answer = await service.call('sitePageDraftSave', draft, await administrator());
+    expect(answer).toMatchObject({ status: 409 });
+  });
+
+  it('waits where two administrators publish, as a changed card does, with its source', async () => {
+    const id = await createContact('Head clerk');
+    await withTwoReaders(service, async () => {
+      const file = { entity: 'contact', id, fileName: 'clerk.png', bytes: files.png };
+      const sent = await service.send('adminUpload', file, await administrator());
+      expect(sent.answer).toEqual({ status: 202, isWaiting: true });
+      expect(await readPhoto(id)).toBeNull();
+      expect(await approveNext(service)).toEqual({ status: 200 });
+      expect(await readPhoto(id)).toMatch(/\.png$/);
+      const changes = { designation: 'First clerk', source: 'Order 77', effectiveOn: '2026-01-02' };
+      const form = { ...card, ...changes, id, version: 2 };
+      const admin = await administration(service);
+      expect(await admin.save('contact', form)).toMatchObject({ status: 202 });
+      await approveNext(service);
+    });
+    const [change, earlier] = await (await administration(service)).history('contact', id);
+    expect(change).toMatchObject({ source: 'Order 77', effectiveOn: '2026-01-02' });
+    expect(earlier).toMatchObject({ source: 'The published photo was replaced.' });
+    expect(await readPhoto(id)).toMatch(/\.png$/);
+  });
+});
+
 describe('where two administrators publish, a document of the form', () => {
   it('waits in a draft until the second has approved it', async () => {
     const id = await createNotice(service);

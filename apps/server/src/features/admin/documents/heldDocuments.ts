@@ -5,7 +5,9 @@ import {
   formatRecordName,
   message,
   parseRecordName,
+  type Input,
   type Output,
+  type ReviewedEntity,
 } from '@temple-land/portal-core';
 import type { ChangeTransaction } from '../../../approvals/change.ts';
 import type { Database } from '../../../db/database.ts';
@@ -13,7 +15,7 @@ import { readNewestVersion } from '../../../db/pages/sitePages.ts';
 import { publicFiles } from '../../../db/schema/content.ts';
 import { pageDrafts } from '../../../db/schema/sitePages.ts';
 import { askToPublish } from '../drafts/askToPublish.ts';
-import { hasDocument } from '../drafts/draftDocuments.ts';
+import { hasDocument, hasPhoto } from '../drafts/draftDocuments.ts';
 import { findDrafted } from '../drafts/draftedRecord.ts';
 import { saveDraft } from '../drafts/draftWork.ts';
 import { toRecordSource } from '../drafts/recordFields.ts';
@@ -28,6 +30,13 @@ export interface AcceptedFile {
 /** A file with its public name. */
 export type NamedFile = AcceptedFile & { name: string };
 
+/** The record to which a file is added. */
+export type UploadTarget = Pick<Input<'adminUpload'>, 'entity' | 'id'>;
+
+/** Returns whether the records of a list may have a file: a photo is a picture. */
+export const isForList = (entity: ReviewedEntity, { mediaType }: AcceptedFile): boolean =>
+  !hasPhoto(entity) || mediaType.startsWith('image/');
+
 /** Stores a file: a public one, or that of a draft. */
 export async function insertFile(
   tx: Database,
@@ -41,14 +50,15 @@ export async function insertFile(
 /** Makes a draft of a record with a new document, and asks a second administrator to publish it. */
 export async function holdFile(
   transaction: ChangeTransaction,
-  { entity, id }: { entity: 'tender' | 'notification'; id: number },
+  { entity, id }: UploadTarget,
   before: StoredRecord,
   file: NamedFile,
 ): Promise<Output<'adminUpload'>> {
   const { tx, context } = transaction;
   const now = context.clock();
   const name = formatRecordName(entity, id);
-  const reason = message(context.language, 'admin.documentReplaced');
+  const key = hasPhoto(entity) ? 'admin.photoReplaced' : 'admin.documentReplaced';
+  const reason = message(context.language, key);
   const isPublished = entity === 'tender' && (before['startDate'] as Date) <= now;
   const { fields } = toRecordSource(entity, before);
   const reviewOn = (await readNewestVersion(tx, name))?.reviewOn ?? '';
@@ -74,6 +84,7 @@ export async function addToDraft(
   const { tx } = transaction;
   const drafted = parseRecordName(name);
   if (!drafted || !hasDocument(drafted.entity)) return { status: 404 };
+  if (!isForList(drafted.entity, file)) return { status: 415 };
   const record = await findDrafted(tx, drafted);
   if (record === 'missing') return { status: 404 };
   const [draft] = await tx.select().from(pageDrafts).where(eq(pageDrafts.name, name));

@@ -40,7 +40,7 @@ async function saveDraft<Name extends ReviewedEntity>(
 }
 
 /**
- * The draft of a notice, tender or question, which cannot be changed while the change waits; it is saved as the form of
+ * The draft of a notice, tender, question or contact, which cannot be changed while the change waits; it is saved as the form of
  * its list saves. The fields of the change are the version and the name of the record, and the day of the next review.
  */
 export const contentChange: ChangeKind = {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, ne, or } from 'drizzle-orm';
 import {
   entities,
   isPageSource,
@@ -24,6 +24,16 @@ export function readDocumentName(source: DraftSource): string | null | undefined
   return typeof uploadDoc === 'string' && uploadDoc !== '' ? uploadDoc : null;
 }
 
+/** Returns whether the records of a list have a photo as their document. */
+export const hasPhoto = (entity: ReviewedEntity): boolean =>
+  'upload' in entities[entity] && entities[entity].upload === 'photo';
+
+/** The condition of a file that the draft of a record may name: a photo is a picture. */
+const isOfKind = (draft: string) => {
+  const entity = parseRecordName(draft)?.entity;
+  return entity && hasPhoto(entity) ? like(publicFiles.mediaType, 'image/%') : undefined;
+};
+
 /** The condition of a file that a draft may have: a public one, or one that was added to it. */
 const isForDraft = (draft: string) => or(isNull(publicFiles.draft), eq(publicFiles.draft, draft));
 
@@ -38,7 +48,7 @@ export async function replaceDraftDocument(
 ): Promise<void> {
   const name = readDocumentName(source);
   if (typeof name === 'string') {
-    const isThere = and(eq(publicFiles.name, name), isForDraft(draft));
+    const isThere = and(eq(publicFiles.name, name), isForDraft(draft), isOfKind(draft));
     if ((await tx.$count(publicFiles, isThere)) === 0)
       throw new Refused({ status: 409, key: 'page.conflict' });
   }

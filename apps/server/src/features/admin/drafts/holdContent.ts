@@ -20,7 +20,7 @@ const hasAnswers = (form: StoredRecord) =>
   Array.isArray(form['answers']) && form['answers'].length > 0;
 
 /**
- * Makes a draft of a changed notice, tender or question that waits for a second administrator, where the office wants
+ * Makes a draft of a changed notice, tender, question or contact that waits for a second administrator, where the office wants
  * two readers; undefined where the form is saved at once. Throws `Refused` with 409 while another draft exists.
  */
 export async function holdContent<Name extends EntityName>(

@@ -1,6 +1,7 @@
 import {
   entities,
   entitySchema,
+  isChangeField,
   type EntityForm,
   type Field,
   type RecordSource,
@@ -20,7 +21,7 @@ const listFields = (entity: ReviewedEntity): [string, Field][] =>
 const listValueNames = (entity: ReviewedEntity) =>
   listFields(entity)
     .map(([name]) => name)
-    .filter((name) => !singleParts.some((part) => part === name));
+    .filter((name) => !isChangeField(name) && !singleParts.some((part) => part === name));
 
 function toValue(value: unknown) {
   if (value instanceof Date) return value.toISOString();

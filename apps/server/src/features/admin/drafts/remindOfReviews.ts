@@ -36,7 +36,7 @@ async function listDue(db: Database, now: Date): Promise<StoredVersion[]> {
 }
 
 /**
- * Reminds every administrator, once for each version, of the public pages, notices, tenders and questions
+ * Reminds every administrator, once for each version, of the public pages, notices, tenders, questions and contacts
  * whose day of review has come.
  */
 export async function remindOfReviews({
