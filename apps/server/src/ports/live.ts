@@ -10,9 +10,11 @@ import {
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { isResponsible, type Responsibility } from '../db/land/territory.ts';
 import { liveChannel } from '../db/liveChannel.ts';
+import { countUnread } from '../db/notifications/notify.ts';
 import type { Live } from './ports.ts';
 
 const Event = v.variant('kind', [
+  v.object({ kind: v.literal('unread'), userId: v.number() }),
   v.object({ kind: v.literal('bell'), userId: v.number(), count: v.number() }),
   v.object({
     kind: v.literal('password'),
@@ -25,7 +27,7 @@ const Event = v.variant('kind', [
 ]);
 type Event = v.InferOutput<typeof Event>;
 type InboxEvent = Extract<Event, { kind: 'inbox' }>;
-type UserEvent = Extract<Event, { userId: number }>;
+type UserEvent = Exclude<Extract<Event, { userId: number }>, { kind: 'unread' }>;
 
 /** A browser that listens; `end` closes it. */
 export interface Listener {
@@ -100,9 +102,38 @@ function deliverRights(listener: Listener, roleId: number): void {
   listener.send({ type: 'message', destination: rightsTopic, body: { userId } });
 }
 
+/**
+ * Returns a function that counts the unread notifications of a user and delivers the count. A count that is asked for
+ * while one runs follows it, so that the last one delivered is of the present.
+ */
+function createRecount(db: Database, listeners: ReadonlyMap<number, ReadonlySet<Listener>>) {
+  const running = new Map<number, 'last' | 'again'>();
+  return async (userId: number): Promise<void> => {
+    if (!listeners.has(userId)) return;
+    if (running.has(userId)) {
+      running.set(userId, 'again');
+      return;
+    }
+    try {
+      do {
+        running.set(userId, 'last');
+        const count = await countUnread(db, userId);
+        for (const listener of listeners.get(userId) ?? [])
+          deliver(listener, { kind: 'bell', userId, count });
+      } while (running.get(userId) === 'again');
+    } catch {
+      // The browsers connect again, and read the count then.
+      for (const listener of listeners.get(userId) ?? []) listener.end();
+    } finally {
+      running.delete(userId);
+    }
+  };
+}
+
 /** Creates the hub, which delivers a message to the sockets of its users only. */
 export async function createHub(database: OpenDatabase): Promise<LiveHub> {
   const listeners = new Map<number, Set<Listener>>();
+  const recount = createRecount(database.db, listeners);
   const hear = (payload: string) => {
     const event = v.parse(Event, JSON.parse(payload));
     if (event.kind === 'inbox' || event.kind === 'rights') {
@@ -112,7 +143,8 @@ export async function createHub(database: OpenDatabase): Promise<LiveHub> {
       }
       return;
     }
-    for (const listener of listeners.get(event.userId) ?? []) deliver(listener, event);
+    if (event.kind === 'unread') void recount(event.userId);
+    else for (const listener of listeners.get(event.userId) ?? []) deliver(listener, event);
   };
   // After a lost connection all sockets are closed, because the end of a session can have been missed; browsers
   // reconnect.

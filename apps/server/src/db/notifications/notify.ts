@@ -8,6 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
+import { announceUnread } from './announceUnread.ts';
 import { addDeliveries } from './deliveries.ts';
 import { notifications } from '../schema/content.ts';
 
@@ -66,7 +67,7 @@ export interface NotificationSubject {
   path?: string;
 }
 
-/** Adds a notification for a user in the user's language, and what announces it by the user's channels. */
+/** Adds a notification for a user in the user's language, announces it to open browsers, and by the user's channels. */
 export async function addLocalizedNotification(
   db: Database,
   userId: number,
@@ -90,6 +91,7 @@ export async function addLocalizedNotification(
     .insert(notifications)
     .values({ userId, text, createdOn: now, ...subject })
     .returning({ id: notifications.id });
+  await announceUnread(db, userId);
   if (user && added) await addDeliveries(db, user, { id: added.id, kind: subject.kind }, now);
 }
 

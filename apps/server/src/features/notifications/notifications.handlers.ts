@@ -5,6 +5,7 @@ import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { noticeText, noticeTexts } from '../../db/query/contentTexts.ts';
 import { documentColumns, isDocumentOf, toPublicDocument } from '../../db/query/publicDocument.ts';
 import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
+import { announceUnread } from '../../db/notifications/announceUnread.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { notices, notifications, publicFiles } from '../../db/schema/content.ts';
@@ -38,13 +39,15 @@ export const bellList: MemberHandler<'bellList'> = async ({ userId }, { db, call
 
 /** Answers mark-read: the caller's own notifications only; idempotent. */
 export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, context) => {
-  const { db, caller, clock, live } = context;
+  const { db, caller, clock } = context;
   const own = and(eq(notifications.id, notificationId), eq(notifications.userId, caller.userId));
-  await db
-    .update(notifications)
-    .set({ readOn: clock() })
-    .where(and(own, isNull(notifications.readOn)));
-  await live.bell(caller.userId, await countUnread(db, caller.userId));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(notifications)
+      .set({ readOn: clock() })
+      .where(and(own, isNull(notifications.readOn)));
+    await announceUnread(tx, caller.userId);
+  });
   return { status: 200 };
 };
 

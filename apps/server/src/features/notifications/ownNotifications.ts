@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, max, ne } from '
 import type { Input, OwnNotification } from '@temple-land/portal-core';
 import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
 import { loadDeliveries } from '../../db/notifications/deliveries.ts';
+import { announceUnread } from '../../db/notifications/announceUnread.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
 import { notifications } from '../../db/schema/content.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -80,13 +81,15 @@ export const ownNotificationList: MemberHandler<'ownNotificationList'> = async (
 /** Answers notificationDetails/readAll: marks the caller's notifications up to the newest shown one as read; idempotent. */
 export const ownNotificationsRead: MemberHandler<'ownNotificationsRead'> = async (
   { newestId },
-  { db, caller, clock, live },
+  { db, caller, clock },
 ) => {
   const own = and(eq(notifications.userId, caller.userId), lte(notifications.id, newestId));
-  await db
-    .update(notifications)
-    .set({ readOn: clock() })
-    .where(and(own, isNull(notifications.readOn)));
-  await live.bell(caller.userId, await countUnread(db, caller.userId));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(notifications)
+      .set({ readOn: clock() })
+      .where(and(own, isNull(notifications.readOn)));
+    await announceUnread(tx, caller.userId);
+  });
   return { status: 200 };
 };
