@@ -22,6 +22,16 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const singleConnections = new WeakSet<Database>();
+
+/** Marks a database whose engine has one connection, so that a transaction makes every other statement wait. */
+export const markSingleConnection = (db: Database): void => {
+  singleConnections.add(db);
+};
+
+/** Returns whether the engine of a database has one connection. */
+export const hasSingleConnection = (db: Database): boolean => singleConnections.has(db);
+
 /** Runs one statement and returns its rows. */
 export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Row[] };

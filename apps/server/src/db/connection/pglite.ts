@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, OpenDatabase } from '../database.ts';
+import { markSingleConnection, type Database, type OpenDatabase } from '../database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
 import { openPgliteClient } from './pgliteClient.ts';
@@ -36,8 +36,10 @@ const durableStartParams = [
 const memoryStartParams = [...PGlite.defaultStartParams, ...plannerParams];
 
 function toOpenDatabase(client: PGlite, closed: () => void): OpenDatabase {
+  const db = drizzle(client) as unknown as Database;
+  markSingleConnection(db);
   return {
-    db: drizzle(client) as unknown as Database,
+    db,
     engine: 'pglite',
     listen: (channel, onMessage) => client.listen(channel, onMessage),
     close: async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   hashRegister,
@@ -9,7 +10,7 @@ import {
 import { landRecords } from '../../../../../../tests/support/landFiles/records.ts';
 import { writeGeoPackage } from '../../../../../../tests/support/landFiles/writeFiles.ts';
 import { openEmpty } from '../../../../../../tests/support/sampleDatabase.ts';
-import type { OpenDatabase } from '../../../db/database.ts';
+import { queryRows, type OpenDatabase } from '../../../db/database.ts';
 import { migrate } from '../../../db/migration/migrate.ts';
 import { exportRecords, type ExportFormat } from './exportRecords.ts';
 
@@ -57,3 +58,29 @@ it.each<[ExportFormat]>([['gpkg'], ['geojson'], ['csv'], ['xlsx']])(
     await expect(exportRecords(database.db, { format, path })).rejects.toThrow();
   },
 );
+
+it('an export is that of its first moment, and other statements are answered while it runs', async () => {
+  if (!database || !copy) throw new Error('There is no database.');
+  const { db } = database;
+  const path = join(folder, 'moment.gpkg');
+  const before = await hashRegister(database);
+  const order: string[] = [];
+  const changed: Promise<unknown>[] = [];
+  const exported = exportRecords(db, {
+    format: 'gpkg',
+    path,
+    onProgress: () => {
+      const change = db.execute(sql`update khatiyans set number = number || 'a' where id = 1`);
+      changed.push(change.then(() => order.push('change')));
+    },
+  });
+  await exported.then(() => order.push('export'));
+  await Promise.all(changed);
+  expect(order.filter((what) => what === 'change')).toHaveLength(kinds.length);
+  expect(order.at(-1)).toBe('export');
+  const { faults } = await importFiles(copy, [path]);
+  expect(faults).toEqual([]);
+  expect(await hashRegister(copy)).toEqual(before);
+  const left = sql`select count(*)::int as n from pg_class where relname like 'export\\_%'`;
+  expect(await queryRows(db, left)).toEqual([{ n: 0 }]);
+});

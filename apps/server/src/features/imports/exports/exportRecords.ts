@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { landEntities, type ImportEntity } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import { openGeoPackageFile } from '../../../db/land/geoPackageFile.ts';
 import type { LayerWriter } from '../../../db/land/layerWriter.ts';
-import { listLayers } from './records.ts';
+import { readLayers } from './records.ts';
 import { openFolder } from './folder.ts';
 
 /** The formats of an export. */
@@ -31,23 +30,24 @@ const openWriter = ({ format, path }: ExportTarget): LayerWriter =>
  * Writes records, as they are at one moment, in the form that an import reads; returns how many records of each
  * kind were written.
  */
-export function exportRecords(db: Database, target: ExportTarget): Promise<Record<string, number>> {
-  return db.transaction(
-    async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      const counts: Record<string, number> = {};
-      const writer = openWriter(target);
-      try {
-        const { entities = landEntities, withPersons = true } = target;
-        for (const layer of listLayers(tx, entities, withPersons)) {
-          target.onProgress?.(`writing ${layer.name}`);
-          counts[layer.name] = await writer.write(layer);
-        }
-      } finally {
-        writer.close();
-      }
-      return counts;
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+export async function exportRecords(
+  db: Database,
+  target: ExportTarget,
+): Promise<Record<string, number>> {
+  const { entities = landEntities, withPersons = true, onProgress } = target;
+  const counts: Record<string, number> = {};
+  const writer = openWriter(target);
+  try {
+    await readLayers(db, {
+      entities,
+      withPersons,
+      write: async (layer) => {
+        onProgress?.(`writing ${layer.name}`);
+        counts[layer.name] = await writer.write(layer);
+      },
+    });
+  } finally {
+    writer.close();
+  }
+  return counts;
 }
