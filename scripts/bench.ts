@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureImport } from './bench/import.ts';
 import { compareKits } from './bench/kit.ts';
 import { measureKills } from './bench/kills.ts';
-import { measureLand } from './bench/land.ts';
+import { landEngines, measureLand } from './bench/land.ts';
 import { measureBesidePostgis } from './bench/land/postgis.ts';
 import { measureLogins } from './bench/logins.ts';
 import { measureOfficerDay } from './bench/officerDay.ts';
@@ -15,6 +15,7 @@ import { ensureBrowser } from './browser.ts';
 
 // npm run bench measures everything; npm run bench -- kit --rounds 15 measures one part, in more rounds;
 // npm run bench -- kills --kills 20 fewer kills; npm run bench -- land --plots 300000 less land;
+// npm run bench -- land --engine embedded one engine, or postgres;
 // npm run bench -- service --soak 60 a shorter soak; npm run bench -- land --postgis the tile alone,
 // beside PostGIS, with PG_BIN=/usr/lib/postgresql/15/bin or wherever the extension is.
 const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '100' },
     plots: { type: 'string', default: '1000000' },
     soak: { type: 'string', default: '240' },
+    engine: { type: 'string', default: '' },
     postgis: { type: 'boolean', default: false },
   },
 });
@@ -31,6 +33,7 @@ const rounds = Number(values.rounds);
 const kills = Number(values.kills);
 const plots = Number(values.plots);
 const soak = Number(values.soak);
+const engines = landEngines.filter((name) => values.engine === '' || values.engine === name);
 
 /** The parts that can be measured, by name. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -46,7 +49,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   kit: () => compareKits(rounds),
   kills: () => measureKills(kills),
   import: measureImport,
-  land: () => (values.postgis ? measureBesidePostgis() : measureLand(plots)),
+  land: () => (values.postgis ? measureBesidePostgis() : measureLand(plots, engines)),
 };
 
 const isCount = (count: number) => Number.isInteger(count) && count > 0;
@@ -54,9 +57,9 @@ const isCount = (count: number) => Number.isInteger(count) && count > 0;
 const known = Object.keys(parts);
 const wanted = positionals.length === 0 ? known : positionals;
 const unknown = wanted.filter((part) => !known.includes(part));
-if (unknown.length > 0 || ![rounds, kills, plots, soak].every(isCount)) {
+if (unknown.length > 0 || ![rounds, kills, plots, soak].every(isCount) || engines.length === 0) {
   console.error(
-    `npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100] [--plots 1000000] [--soak 240] [--postgis]`,
+    `npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100] [--plots 1000000] [--soak 240] [--engine embedded] [--postgis]`,
   );
   process.exit(1);
 }

@@ -72,8 +72,7 @@ async function measureEngine(database: OpenDatabase, plotCount: number): Promise
   printGrowth(title, before, after);
 }
 
-/** Measures reports, search and tiles on the sample and on a record enlarged to `plotCount` plots, on both engines. */
-export async function measureLand(plotCount: number): Promise<void> {
+async function measurePostgres(plotCount: number): Promise<void> {
   const cluster = await startCluster(careless);
   try {
     const server = await openPostgres(addressOf(cluster.socket, 'postgres'));
@@ -82,9 +81,31 @@ export async function measureLand(plotCount: number): Promise<void> {
   } finally {
     await cluster.remove();
   }
+}
+
+async function measureEmbedded(plotCount: number): Promise<void> {
   const embedded = await openMemory();
   await measureEngine(embedded, plotCount);
   await embedded.close();
+}
+
+const measureByEngine = { postgres: measurePostgres, embedded: measureEmbedded };
+
+/** An engine on which the land record can be measured alone. */
+export type LandEngine = keyof typeof measureByEngine;
+
+/** Every engine, in the order in which they are measured. */
+export const landEngines = Object.keys(measureByEngine) as LandEngine[];
+
+/**
+ * Measures reports, search and tiles on the sample and on a record enlarged to `plotCount` plots, on both engines or on
+ * those that are named.
+ */
+export async function measureLand(
+  plotCount: number,
+  engines: readonly LandEngine[] = landEngines,
+): Promise<void> {
+  for (const engine of engines) await measureByEngine[engine](plotCount);
   console.log(
     `\n${runs} runs of each call; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores. CPU is that ` +
       'of the service and of the database together.',
