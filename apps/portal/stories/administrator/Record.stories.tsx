@@ -115,6 +115,7 @@ export const PlotOutline: ScreenStory = {
   play: steps(
     see('dialog[open] [data-state]'),
     press('drawing:begin'),
+    press('drawing:corners.asText'),
     fill(
       'admin:field.ring',
       '19.810452, 85.830502\n19.8105, 85.831\n19.8109, 85.831\n19.81085, 85.8305',
