@@ -65,7 +65,10 @@ test('the photo in the draft of a contact card is on the card after the approval
   await page.goto('/admin/pages?new=contact');
   const main = page.getByRole('main');
   const fill = (field: 'office' | 'designation' | 'phone' | 'address', text: string) =>
-    main.getByLabel(t[`admin:field.${field}`], { exact: true }).fill(text);
+    main
+      .getByLabel(new RegExp(`^${t[`admin:field.${field}`]}( |$)`))
+      .first()
+      .fill(text);
   await fill('office', 'Land office, Konark');
   await fill('designation', designation);
   await fill('phone', '06758 000 001');

@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { chooseFirst, fill, press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
+import { adminHistory } from '../samples/workLists.ts';
 import { mouzaMap } from '../samples/forms.ts';
 import { landLists } from '../samples/landLists.ts';
 import { officerAccount, unconfirmedAccount, waitingAccount } from '../samples/peopleLists.ts';
@@ -63,6 +64,18 @@ export const DocumentKind: ScreenStory = {
   args: { path: '/admin/manage/documentKind?open=4' },
 };
 export const NewLimit: ScreenStory = { args: { path: '/admin/manage/limit?open=new' } };
+export const HistoryOfPhoto: ScreenStory = {
+  args: { path: '/admin/manage/contact?open=1' },
+  parameters: answers(
+    answer('adminHistory', {
+      ...adminHistory,
+      result: adminHistory.result.map((change) => ({
+        ...change,
+        fields: [{ name: 'uploadDoc', before: '', after: 'officer.png' }],
+      })),
+    }),
+  ),
+};
 export const HistoryLoading: ScreenStory = {
   args: { path: '/admin/manage/reason?open=2' },
   parameters: answers(never('adminHistory')),

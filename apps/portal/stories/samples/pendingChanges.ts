@@ -186,6 +186,7 @@ export const contentChange = {
             after: 'Camp at Nimapara, in the town hall',
           },
           { name: 'reviewOn', before: '', after: '2026-12-01' },
+          { name: 'uploadDoc', before: '', after: 'hall-plan.pdf' },
         ],
         reason: 'The hall is free later',
       },

@@ -21,6 +21,7 @@ const fieldOrder: readonly string[] = [
   'version',
   'title',
   'reviewOn',
+  'uploadDoc',
   'validFrom',
   ...Object.values(workflows).flatMap(({ states }) =>
     Object.keys(states).flatMap((state) => [`stage.${state}`, `days.${state}`]),

@@ -1,10 +1,11 @@
-import type { PendingChange } from '@temple-land/portal-core';
+import { parseRecordName, type PendingChange } from '@temple-land/portal-core';
 import { type Column, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { OfficeMark } from '../../../common/page/OfficeMark.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { RecordFile, fileField, getFileLabel } from '../records/RecordFile.tsx';
 import * as styles from '../questions/questions.css.ts';
 import { useChangedFieldTexts } from './useChangedFieldTexts.ts';
 
@@ -24,11 +25,23 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
   const getTexts = useChangedFieldTexts(change);
   const isNew = change.kind === 'newAccount' || change.importJobId !== null;
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
+  const { recordName = '' } = change;
+  const entity = parseRecordName(recordName)?.entity;
+  const getLabel = (name: string) =>
+    entity && name === fileField ? t(getFileLabel(entity)) : getTexts(name).getLabel(name);
   const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
-    const picture = field[which];
-    if (change.kind === 'officeDetails' && field.name === 'mark' && picture !== '')
-      return <OfficeMark mark={picture} alt={t('office.mark')} />;
-    const valueText = getTexts(field.name).formatValue(field.name, field[which]);
+    const value = field[which];
+    if (change.kind === 'officeDetails' && field.name === 'mark' && value !== '')
+      return <OfficeMark mark={value} alt={t('office.mark')} />;
+    if (entity && field.name === fileField)
+      return (
+        <RecordFile
+          name={recordName}
+          uploadDoc={value}
+          context={t(which === 'before' ? before : 'changes.after')}
+        />
+      );
+    const valueText = getTexts(field.name).formatValue(field.name, value);
     return (
       <span className={styles.userText} {...langAttribute(valueText, language)}>
         {valueText}
@@ -50,7 +63,7 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
         {
           id: 'name',
           header: t(change.kind === 'stepRights' ? 'changes.step' : 'changes.field'),
-          renderCell: ({ name }) => getTexts(name).getLabel(name),
+          renderCell: ({ name }) => getLabel(name),
         },
         ...(isNew ? [] : [createColumn('before', before)]),
         createColumn('after', 'changes.after'),

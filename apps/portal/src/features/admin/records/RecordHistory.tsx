@@ -1,4 +1,11 @@
-import type { AdminRow, EntityName, RecordAction, RecordChange } from '@temple-land/portal-core';
+import {
+  formatRecordName,
+  reviewedEntities,
+  type AdminRow,
+  type EntityName,
+  type RecordAction,
+  type RecordChange,
+} from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +22,7 @@ import * as styles from '../layout/admin.css.ts';
 import { causeLabels } from '../fields/RetireLandDialog.tsx';
 import { adminLists } from './adminLists.ts';
 import { formatFieldValue, toIndianMidnight } from './formatFieldValue.ts';
+import { RecordFile, fileField, getFileLabel } from './RecordFile.tsx';
 
 const actionLabels = {
   create: 'history.create',
@@ -25,7 +33,14 @@ const actionLabels = {
 
 type ChangedField = RecordChange['fields'][number];
 
-function ChangedFields({ entity, change }: { entity: EntityName; change: RecordChange }) {
+interface ChangeProps {
+  entity: EntityName;
+  recordId: number;
+  change: RecordChange;
+}
+
+function ChangedFields({ entity, recordId, change }: ChangeProps) {
+  const reviewed = reviewedEntities.find((one) => one === entity);
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const createColumn = (
@@ -35,6 +50,14 @@ function ChangedFields({ entity, change }: { entity: EntityName; change: RecordC
     id: which,
     header: t(header),
     renderCell: (field) => {
+      if (field.name === fileField && reviewed)
+        return (
+          <RecordFile
+            name={formatRecordName(reviewed, recordId)}
+            uploadDoc={field[which]}
+            context={t(header)}
+          />
+        );
       const text = formatFieldValue(entity, field.name, field[which], t);
       return (
         <span className={styles.long} {...langAttribute(text, language)}>
@@ -52,6 +75,7 @@ function ChangedFields({ entity, change }: { entity: EntityName; change: RecordC
           header: t('changes.field'),
           // A field that the list no longer has keeps its name.
           renderCell: ({ name }) => {
+            if (name === fileField) return t(getFileLabel(entity));
             const label = adminLists[entity].fields[name]?.label;
             return label === undefined ? name : t(label);
           },
@@ -65,7 +89,7 @@ function ChangedFields({ entity, change }: { entity: EntityName; change: RecordC
   );
 }
 
-function Change({ entity, change }: { entity: EntityName; change: RecordChange }) {
+function Change({ entity, recordId, change }: ChangeProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const { action, changedOn, changedBy, approvedBy, effectiveOn, source, fields } = change;
@@ -91,7 +115,9 @@ function Change({ entity, change }: { entity: EntityName; change: RecordChange }
           className={styles.long}
         />
       )}
-      {action === 'update' && fields.length > 0 && <ChangedFields {...{ entity, change }} />}
+      {action === 'update' && fields.length > 0 && (
+        <ChangedFields {...{ entity, recordId, change }} />
+      )}
     </li>
   );
 }
@@ -112,7 +138,7 @@ export function RecordHistory({ entity, row }: { entity: EntityName; row: AdminR
       {changes.length > 0 && (
         <ol className={styles.changes}>
           {changes.map((change) => (
-            <Change key={change.id} {...{ entity, change }} />
+            <Change key={change.id} {...{ entity, change }} recordId={row.id} />
           ))}
         </ol>
       )}

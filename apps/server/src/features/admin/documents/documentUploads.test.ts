@@ -38,6 +38,8 @@ describe('a document that an administrator publishes', () => {
     expect(await openPdf(bytes)).toMatchObject({ pages: 1, active: [] });
     admin = await administration(service);
     expect(await admin.row('notification', id)).toMatchObject({ uploadDoc, version: 2 });
+    const [change] = await admin.history('notification', id);
+    expect(change?.fields).toEqual([{ name: 'uploadDoc', before: '', after: uploadDoc }]);
   });
 
   it('of a published tender replaces the earlier one by a corrigendum that names both', async () => {

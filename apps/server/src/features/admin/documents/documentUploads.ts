@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { getFileExtension, message, type Output } from '@temple-land/portal-core';
 import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
+import { addRecordChange } from '../../../db/activity/recordChanges.ts';
 import type { Database } from '../../../db/database.ts';
 import { runOnce } from '../../../db/idempotency.ts';
 import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
@@ -68,6 +69,12 @@ async function publishFile(
   const version = sql`${table.version} + 1`;
   await tx.update(table).set({ uploadDoc, version }).where(eq(table.id, id));
   if (entity === 'tender') await addReplacementCorrigendum(tx, context, before, uploadDoc);
+  const fields = [
+    { name: 'uploadDoc', before: String(before['uploadDoc'] ?? ''), after: uploadDoc },
+  ];
+  const change = { entity, recordId: id, action: 'update', effectiveOn: '', source: '' } as const;
+  const changedBy = context.caller.userId;
+  await addRecordChange(tx, { ...change, changedBy, fields }, context.clock());
   await addRecordVersion(entity, { tx, context, now: context.clock(), before }, id);
   await addAuditEntry(tx, context, {
     action: 'UPLOAD',

@@ -1,3 +1,4 @@
+// Long because documents and photos take the same steps from a draft to the public.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { administration, approveNext } from '../../../../../../tests/support/admin.ts';
@@ -70,6 +71,11 @@ describe('a document of a draft', () => {
     expect((await service.send('sitePageDraftFile', own, await administrator())).code).toBe(200);
     expect(await publish(name, revision)).toMatchObject({ status: 202 });
     expect(await openAsVisitor(uploadDoc)).toEqual([404, 404]);
+    const listed = { isWaiting: true, pageNumber: 1, pageSize: 10 };
+    const { rows } = await service.result('pendingChangeList', listed, await administrator());
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      expect.arrayContaining([{ name: 'uploadDoc', before: '', after: uploadDoc }]),
+    ]);
     expect(await approveNext(service)).toEqual({ status: 200 });
     expect(await openAsVisitor(uploadDoc)).toEqual([200, 200]);
     const after = await readDetails(name);
@@ -143,9 +149,19 @@ describe('a document of a draft', () => {
 });
 
 const card = {
-  ...{ place: 9, office: 'Land office', officeOr: '', officeHi: '' },
-  ...{ designation: 'Clerk', designationOr: '', designationHi: '' },
-  ...{ phone: '06752 000 001', fax: '', email: '', address: 'Puri', addressOr: '', addressHi: '' },
+  place: 9,
+  office: 'Land office',
+  officeOr: '',
+  officeHi: '',
+  designation: 'Clerk',
+  designationOr: '',
+  designationHi: '',
+  phone: '06752 000 001',
+  fax: '',
+  email: '',
+  address: 'Puri',
+  addressOr: '',
+  addressHi: '',
 };
 
 describe('the photo of a contact in a draft', () => {

@@ -71,6 +71,12 @@ async function checkForm<Name extends ReviewedEntity>(
   if (fault) throw new Refused(fault);
 }
 
+/** Returns the document of a record before and after a change; nothing where it stays. */
+function compareDocuments(record: StoredRecord | undefined, kept: unknown) {
+  const [was, is] = [record?.['uploadDoc'], kept].map((name) => String(name ?? ''));
+  return was === is ? {} : { before: { uploadDoc: was ?? '' }, after: { uploadDoc: is ?? '' } };
+}
+
 async function askForRecord(
   transaction: ChangeTransaction,
   request: PublishRequest,
@@ -94,16 +100,18 @@ async function askForRecord(
   const isSame = record && isDeepStrictEqual(toRecordSource(entity, record), saved);
   if (isSame && before['reviewOn'] === reviewOn)
     throw new Refused({ status: 400, key: 'page.unchanged' });
+  const document = compareDocuments(record, kept);
   await requestApproval(transaction, {
     kind: 'content',
     userId: null,
     pageName: name,
-    before,
+    before: { ...before, ...document.before },
     after: {
       ...before,
       version: Number(before['version']) + 1,
       title: getRecordTitle(entity, saved),
       reviewOn,
+      ...document.after,
     },
     reason,
   });

@@ -41,17 +41,21 @@ async function saveDraft<Name extends ReviewedEntity>(
 
 /**
  * The draft of a notice, tender, question or contact, which cannot be changed while the change waits; it is saved as the form of
- * its list saves. The fields of the change are the version and the name of the record, and the day of the next review.
+ * its list saves. The fields of the change are the version and the name of the record, the day of the next review,
+ * and the document where it changes.
  */
 export const contentChange: ChangeKind = {
-  readPresent: async (tx, { pageName }) => {
+  readPresent: async (tx, { pageName, before }) => {
     const name = pageName ?? '';
     const drafted = parseRecordName(name);
     const record = drafted && (await findDrafted(tx, drafted));
     const isDraft = eq(pageDrafts.name, name);
     const [draft] = await tx.select().from(pageDrafts).where(isDraft).for('update');
     if (!drafted || !draft || record === 'missing') return undefined;
-    return describePresent(tx, { entity: drafted.entity, name, record, revision: draft.revision });
+    const { revision } = draft;
+    const present = await describePresent(tx, { entity: drafted.entity, name, record, revision });
+    const hasOther = 'uploadDoc' in before;
+    return hasOther ? { ...present, uploadDoc: String(record?.['uploadDoc'] ?? '') } : present;
   },
   apply: async (transaction, change) => {
     const name = change.pageName ?? '';
