@@ -63,7 +63,7 @@ beforeAll(async () => {
   await runOn(primary.socket, 'select pg_reload_conf()');
 
   replica = await startCluster({ ...fast, port }, async (data) => {
-    const command = readCommand(/sudo -u postgres (pg_basebackup .+)/)
+    const command = readCommand(/runuser -u postgres -- (pg_basebackup .+)/)
       .replace('/var/lib/postgresql/15/main', data)
       .replace('/var/lib/postgresql/.pgpass', passwords)
       .replace('db.internal', 'localhost')
