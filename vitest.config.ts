@@ -162,6 +162,7 @@ const isRun = (name: string) =>
 /** The programs that a test of the release needs, with the option that asks for their version. */
 const programs = {
   nginx: '-v',
+  openssl: 'version',
   pg_basebackup: '--version',
   pgbouncer: '-V',
   'systemd-analyze': '--version',

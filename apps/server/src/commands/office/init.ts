@@ -26,7 +26,7 @@ async function askAll(options: InitOptions): Promise<Answers> {
   try {
     const asked = await askSettings(options, process.env, prompt);
     return {
-      settings: { ...asked, ...createKeys() },
+      settings: { ...asked, ...createKeys(process.env) },
       administrators: await askAdministrators(options, prompt),
     };
   } finally {

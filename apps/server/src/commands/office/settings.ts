@@ -15,17 +15,11 @@ export const keyNames = [
   'LOOKUP_KEY',
 ] as const;
 
-/** Returns new random keys. */
-export const createKeys = (): Record<(typeof keyNames)[number], string> => {
-  const key = () => randomBytes(keyBytes).toString('base64url');
-  return {
-    ENVELOPE_KEY: key(),
-    ADDRESS_KEY: key(),
-    CODE_KEY: key(),
-    DATA_KEY: key(),
-    LOOKUP_KEY: key(),
-  };
-};
+/** Returns a key for each of those settings: the one that is given, as in a container with secrets, or a random one. */
+export const createKeys = (given: Variables): Variables =>
+  Object.fromEntries(
+    keyNames.map((name) => [name, given[name] || randomBytes(keyBytes).toString('base64url')]),
+  );
 
 /** Adds the settings of a file to the environment of this process; a variable that is set already stays. */
 export function loadSettings(file: string): void {
