@@ -127,11 +127,11 @@ export async function serve(settings: Config, database: OpenDatabase): Promise<v
   const { config, isCopy } = await openSchema(database, settings);
   const prepared = await prepareDatabase(database, config);
   const { db, files } = prepared;
+  const serverState = { isStopping: false };
   const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const replica = await openConfiguredReplica(config, db, fails('read on the replica failed'));
   const deps = replica === undefined ? prepared : { ...prepared, replica };
   const hub = await createHub(database);
-  const serverState = { isStopping: false };
   const { connections } = database;
   const operations = { serverState, connections, isTestCopy: isCopy };
   const app = await createApp(deps, hub, builtPages, operations);
@@ -151,7 +151,8 @@ export async function serve(settings: Config, database: OpenDatabase): Promise<v
   const stopSending = repeatEvery(
     sendIntervalMs,
     () => (isCopy ? Promise.resolve() : sendDeliveries(deps)),
-    fails('messages not sent'),
+    // What a stop interrupts is sent by the next process.
+    (error) => (serverState.isStopping ? undefined : fails('messages not sent')(error)),
   );
   // The work of an earlier process on this folder has ended with it.
   if (isEmbedded(database)) await interruptJobs(db, clock(), true);

@@ -11,7 +11,8 @@ import { writeBackupFile } from './backupFile.ts';
 import { streamBackup, type StoredFiles } from './streamBackup.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const longestBackupMs = 6 * 60 * 60 * 1000;
+// A backup that is being written grows all the time; one that a killed process left does not hold up the next hour's.
+const longestPauseMs = 45 * 60 * 1000;
 const ownerOnly = 0o700;
 const backupName = /^portal-(\d{4}-\d\d-\d\d)\.backup(\.age)?$/;
 
@@ -43,7 +44,7 @@ async function deleteStaleParts(folder: string, now: Date): Promise<void> {
     if (!name.endsWith('.part')) continue;
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > longestBackupMs) await rm(path, { force: true });
+    if (now.getTime() - mtimeMs > longestPauseMs) await rm(path, { force: true });
   }
 }
 
