@@ -44,15 +44,19 @@ export const Alone: ScreenStory = {
   ),
 };
 export const WrongLine: ScreenStory = {
-  play: steps(fill('plotDivision:line', '85.8, 19.8')),
+  play: steps(press('drawing:corners.asText'), fill('plotDivision:line', '85.8, 19.8')),
 };
 /** Points that are typed in UTM and in degrees, with the parts of the plot. */
 export const TypedLine: ScreenStory = {
-  play: steps(fill('plotDivision:line', '19.8001, 85.7999\n19.8006, 85.8012')),
+  play: steps(
+    press('drawing:corners.asText'),
+    fill('plotDivision:line', '19.8001, 85.7999\n19.8006, 85.8012'),
+  ),
 };
 /** Typed points beside the outline are moved onto it, and the form tells which ones and how far. */
 export const SnappedLine: ScreenStory = {
   play: steps(
+    press('drawing:corners.asText'),
     fill('plotDivision:line', '19.800052, 85.800502\n19.800948, 85.8005'),
     press('drawing:snap.now'),
     press('drawing:table'),
