@@ -49,7 +49,7 @@ const cleaners: Readonly<Record<ExpiringKind, Clean>> = {
     await deleteOldImports(db, files, now);
   },
   // Drafts are deleted with the deadlines, which warn about them before.
-  drafts: ({ db, live }, now) => processDeadlines({ db, live }, now),
+  drafts: ({ db }, now) => processDeadlines(db, now),
   unsentGuests: ({ db }, now) => deleteUnsentGuests(db, now),
   browserActivities: ({ db }, now) => deleteOldBrowserActivities(db, now),
   pageReportContacts: ({ db }, now) => deleteOldReportContacts(db, now),
@@ -81,7 +81,7 @@ function listCleaningTasks(deps: Deps): RecordedTask[] {
  * task does not stop the others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
-  const { db, live, clock, calls } = deps;
+  const { db, clock, calls } = deps;
   const tasks: RecordedTask[] = [
     // Before the deadlines, so that nothing lapses that was paid in time.
     { key: 'payments', name: 'Check open payments', run: () => checkOpenOrders(deps) },
@@ -108,7 +108,7 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
     {
       key: 'changes',
       name: 'Expire changes without approval',
-      run: () => expireChanges({ db, live }, clock()),
+      run: () => expireChanges(db, clock()),
     },
     {
       key: 'pageReviews',

@@ -8,10 +8,14 @@ export type { ChangeValues };
 /** A row of a pending or finished change. */
 export type StoredChange = typeof pendingChanges.$inferSelect;
 
-/** The transaction of a change, the request context, and the functions to run after the commit. */
-export interface ChangeTransaction {
+/** The transaction of a request, and its context. */
+export interface RequestTransaction {
   tx: Database;
   context: SignedIn;
+}
+
+/** The transaction of a change, with the functions to run after the commit. */
+export interface ChangeTransaction extends RequestTransaction {
   afterCommit: (() => Promise<void>)[];
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import { setEffectiveDay } from '../db/land/effectiveDay.ts';
 import { listPlotMatters } from '../db/land/plotMatters.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
-import type { ChangeKind, ChangeTransaction, StoredChange } from './change.ts';
+import type { ChangeKind, RequestTransaction, StoredChange } from './change.ts';
 import { effectiveOnField } from './khatiyanChange.ts';
 import { Refused } from './refused.ts';
 import { requestApproval } from './requestApproval.ts';
@@ -71,7 +71,7 @@ async function lockSubject(tx: Database, { entity, id }: Subject) {
  * change of it waits.
  */
 export async function requestRetirement(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   { id, version, cause, reason = '', source = '', effectiveOn = '' }: Input<'adminDelete'>,
   entity: LandEntity,
 ): Promise<boolean> {

@@ -5,18 +5,17 @@ import { readLimit } from '../db/limits/officeLimits.ts';
 import { addLocalizedNotification } from '../db/notifications/notify.ts';
 import { users } from '../db/schema/account.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
-import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
-import type { RequestedChange, ChangeTransaction } from './change.ts';
+import type { RequestedChange, RequestTransaction } from './change.ts';
 import { buildChangeNotice, formatSubject } from './changeSubject.ts';
 import { Refused } from './refused.ts';
 
 const dayMs = 86_400_000;
 
 async function notifyAdministrators(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   change: RequestedChange,
 ): Promise<void> {
-  const { tx, context, afterCommit } = transaction;
+  const { tx, context } = transaction;
   const concerned = [context.caller.userId, change.userId ?? 0];
   const others = await tx
     .select({ id: users.id })
@@ -25,7 +24,6 @@ async function notifyAdministrators(
   const notice = await buildChangeNotice(tx, change, 'waiting');
   for (const { id } of others) {
     await addLocalizedNotification(tx, id, notice, context.clock(), { kind: 'change' });
-    afterCommit.push(() => sendUnreadCount(context, id));
   }
 }
 
@@ -52,7 +50,7 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
  * other administrators. Throws `Refused` with 409 when a change of the same kind is pending for the same subject.
  */
 export async function requestApproval(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   change: RequestedChange,
 ): Promise<void> {
   const { tx, context } = transaction;

@@ -3,7 +3,7 @@ import type { EntityForm } from '@temple-land/portal-core';
 import { readPlotDetails } from '../db/land/plotDetailEntries.ts';
 import { packRing } from '../db/land/ring.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
-import type { ChangeTransaction, ChangeValues } from './change.ts';
+import type { RequestTransaction, ChangeValues } from './change.ts';
 import { effectiveOnField } from './khatiyanChange.ts';
 import { checkPlotValues, toRingValue } from './plotChange.ts';
 import { requestApproval } from './requestApproval.ts';
@@ -54,7 +54,7 @@ export const toKhatiyanColumns = (form: EntityForm<'khatian'>) => ({
  * anything changes. Throws `Refused` where the plot cannot have its new khatiyan or number.
  */
 export async function requestPlotChange(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   plotId: number,
   form: EntityForm<'plot'>,
   correctionId?: number,
@@ -83,7 +83,7 @@ export async function requestPlotChange(
  * whether anything changes.
  */
 export async function requestPlotDetailChange(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   plotId: number,
   wanted: Values,
   by: { source: string; effectiveOn: string; correctionId: number },
@@ -105,7 +105,7 @@ export async function requestPlotDetailChange(
 
 /** Asks a second administrator to approve a change of a khatiyan, as `requestPlotChange` does for a plot. */
 export async function requestKhatiyanChange(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   khatiyanId: number,
   form: EntityForm<'khatian'>,
   correctionId?: number,

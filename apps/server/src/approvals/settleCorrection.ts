@@ -8,14 +8,14 @@ import {
 import type { Database } from '../db/database.ts';
 import { formatCorrectionNumber } from '../db/land/correctionNumber.ts';
 import { addLocalizedNotification } from '../db/notifications/notify.ts';
-import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import { corrections, correctionSteps } from '../db/schema/corrections.ts';
-import type { Clock, Live } from '../ports/ports.ts';
-import type { ChangeTransaction, StoredChange } from './change.ts';
+import type { Clock } from '../ports/ports.ts';
+import type { StoredChange } from './change.ts';
 
 /** The transaction of a step, also of the hourly task, which nobody calls. */
-export interface CorrectionTransaction extends Pick<ChangeTransaction, 'tx' | 'afterCommit'> {
-  context: { db: Database; live: Live; clock: Clock };
+export interface CorrectionTransaction {
+  tx: Database;
+  context: { clock: Clock };
 }
 
 type CorrectionRow = typeof corrections.$inferSelect;
@@ -40,7 +40,7 @@ export interface NewCorrectionStep {
 
 /** Adds a step to a correction request, and notifies its requester of what others did. */
 export async function addCorrectionStep(
-  { tx, context, afterCommit }: CorrectionTransaction,
+  { tx, context }: CorrectionTransaction,
   { id, requestedBy, requestedOn }: CorrectionRow,
   { state, ...step }: NewCorrectionStep,
 ): Promise<void> {
@@ -52,7 +52,6 @@ export async function addCorrectionStep(
   const values = { number: formatCorrectionNumber(id, requestedOn), remark: step.text };
   const buildText = (language: Language) => message(language, key, values);
   await addLocalizedNotification(tx, requestedBy, buildText, at, { kind: 'correction' });
-  afterCommit.push(() => sendUnreadCount(context, requestedBy));
 }
 
 /**

@@ -15,7 +15,6 @@ import type { Live } from './ports.ts';
 
 const Event = v.variant('kind', [
   v.object({ kind: v.literal('unread'), userId: v.number() }),
-  v.object({ kind: v.literal('bell'), userId: v.number(), count: v.number() }),
   v.object({
     kind: v.literal('password'),
     userId: v.number(),
@@ -27,7 +26,7 @@ const Event = v.variant('kind', [
 ]);
 type Event = v.InferOutput<typeof Event>;
 type InboxEvent = Extract<Event, { kind: 'inbox' }>;
-type UserEvent = Exclude<Extract<Event, { userId: number }>, { kind: 'unread' }>;
+type SessionEvent = Extract<Event, { kind: 'ended' | 'password' }>;
 
 /** A browser that listens; `end` closes it. */
 export interface Listener {
@@ -53,53 +52,41 @@ const publish = async (db: Database, event: Event) => {
 /** Creates a publisher of live messages through the database, for all instances. */
 export function createLive(db: Database): Live {
   return {
-    bell: (userId, count) => publish(db, { kind: 'bell', userId, count }),
     passwordChanged: (change) => publish(db, { kind: 'password', ...change }),
     sessionsEnded: (userId) => publish(db, { kind: 'ended', userId }),
     rightsChanged: (roleId) => publish(db, { kind: 'rights', roleId }),
   };
 }
 
-function buildFrame(event: UserEvent): ServerFrame | undefined {
-  const { userId } = event;
-  if (event.kind === 'bell') {
-    return {
-      type: 'message',
-      destination: notificationTopic,
-      body: { userId, count: event.count },
-    };
-  }
-  if (event.kind === 'password') {
-    return {
-      type: 'message',
-      destination: passwordTopic,
-      body: { userId, chengeType: event.chengeType },
-    };
-  }
-  return undefined;
+/** Sends a message to a browser that subscribed to its topic. */
+function sendFrame(listener: Listener, frame: ServerFrame): void {
+  if (listener.topics.has(frame.destination)) listener.send(frame);
 }
 
-function deliver(listener: Listener, event: UserEvent): void {
-  const frame = buildFrame(event);
-  if (frame === undefined) listener.end();
-  else if (listener.topics.has(frame.destination)) listener.send(frame);
+function deliver(listener: Listener, event: SessionEvent): void {
+  if (event.kind === 'ended') return listener.end();
+  const { userId, chengeType } = event;
+  sendFrame(listener, {
+    type: 'message',
+    destination: passwordTopic,
+    body: { userId, chengeType },
+  });
 }
 
 /** Tells an officer who is responsible for a place that an application in it has changed. */
 function deliverChange(listener: Listener, place: InboxEvent): void {
   const { userType } = listener.territory;
   const isOfficer = userType === 'O' || userType === 'T';
-  if (!isOfficer || !listener.topics.has(inboxTopic)) return;
-  if (!isResponsible(listener.territory, place)) return;
+  if (!isOfficer || !isResponsible(listener.territory, place)) return;
   const { userId } = listener;
-  listener.send({ type: 'message', destination: inboxTopic, body: { userId } });
+  sendFrame(listener, { type: 'message', destination: inboxTopic, body: { userId } });
 }
 
 /** Tells a user that the rights of the own role have changed. */
 function deliverRights(listener: Listener, roleId: number): void {
-  if (listener.roleId !== roleId || !listener.topics.has(rightsTopic)) return;
+  if (listener.roleId !== roleId) return;
   const { userId } = listener;
-  listener.send({ type: 'message', destination: rightsTopic, body: { userId } });
+  sendFrame(listener, { type: 'message', destination: rightsTopic, body: { userId } });
 }
 
 /**
@@ -118,8 +105,9 @@ function createRecount(db: Database, listeners: ReadonlyMap<number, ReadonlySet<
       do {
         running.set(userId, 'last');
         const count = await countUnread(db, userId);
+        const body = { userId, count };
         for (const listener of listeners.get(userId) ?? [])
-          deliver(listener, { kind: 'bell', userId, count });
+          sendFrame(listener, { type: 'message', destination: notificationTopic, body });
       } while (running.get(userId) === 'again');
     } catch {
       // The browsers connect again, and read the count then.

@@ -36,8 +36,6 @@ export interface Mail {
 
 /** Sends live messages to the open browsers of a user, on every instance. */
 export interface Live {
-  /** Sends a new count of unread notifications. */
-  bell(userId: number, count: number): Promise<void>;
   /** Announces a changed or reset password. */
   passwordChanged(change: PasswordChange): Promise<void>;
   /** Closes the sockets of a user's ended sessions. */

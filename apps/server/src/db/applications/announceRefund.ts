@@ -20,13 +20,13 @@ export interface RefundedPayment {
   refundReason: RefundReason;
 }
 
-/** Tells the payer, and the officers who decide in the place, that a payment is to be refunded; returns their ids. */
+/** Tells the payer, and the officers who decide in the place, that a payment is to be refunded. */
 export async function announceRefund(
   tx: Database,
   { payerId, applicationId }: Pick<OrderRow, 'payerId' | 'applicationId'>,
   { reference, amount, paidOn, refundReason }: RefundedPayment,
   now: Date,
-): Promise<number[]> {
+): Promise<void> {
   const [application] = await tx
     .select({
       number: applications.number,
@@ -53,5 +53,4 @@ export async function announceRefund(
     await addLocalizedNotification(tx, userId, buildText('notice.refundDue'), now, work);
   const own = { kind: 'application', applicationNo: number } as const;
   await addLocalizedNotification(tx, payerId, buildText('notice.refundOwn'), now, own);
-  return [...ids, payerId];
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { sendUnreadCount, type NotifierDeps } from '../notifications/notifyUser.ts';
 import { applications } from '../schema/applications.ts';
 import { listFollowerIds } from './reportFollowers.ts';
 
@@ -17,13 +16,4 @@ export async function listApplicantSide(db: Database, applicationId: number): Pr
 export async function listListeners(db: Database, applicationId: number): Promise<number[]> {
   const side = await listApplicantSide(db, applicationId);
   return [...new Set([...side, ...(await listFollowerIds(db, applicationId))])];
-}
-
-/** Sends the number of unread notifications to the open browsers of those who are told of an application's steps. */
-export async function ringListeners(
-  deps: Pick<NotifierDeps, 'db' | 'live'>,
-  applicationId: number,
-): Promise<void> {
-  const listeners = await listListeners(deps.db, applicationId);
-  for (const userId of listeners) await sendUnreadCount(deps, userId);
 }

@@ -1,8 +1,8 @@
 import { type Language, type MessageValues, type SmsKey } from '@temple-land/portal-core';
-import type { Clock, Live, Sms } from '../../ports/ports.ts';
+import type { Clock, Sms } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { addLateMessage } from './deliveries.ts';
-import { addNotification, countUnread } from './notify.ts';
+import { addNotification } from './notify.ts';
 import type { users } from '../schema/account.ts';
 
 /** The recipient of a message, with the recipient's language. */
@@ -12,14 +12,8 @@ export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'mobile' | 'langu
 export interface NotifierDeps {
   db: Database;
   sms: Sms;
-  live: Live;
   clock: Clock;
   record(event: 'message not sent', about: { userId: number }): void;
-}
-
-/** Sends the number of unread notifications to the open browsers of a user. */
-export async function sendUnreadCount({ db, live }: Pick<NotifierDeps, 'db' | 'live'>, id: number) {
-  await live.bell(id, await countUnread(db, id));
 }
 
 /**
@@ -36,7 +30,6 @@ export async function notifyUser(
   try {
     if (mobile === '') {
       await addNotification(db, id, key, values, clock());
-      await sendUnreadCount(deps, id);
       return;
     }
     const composed = await sms.compose(key, language as Language, values);

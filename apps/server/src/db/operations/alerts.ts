@@ -11,11 +11,10 @@ import {
   type Operations,
 } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
-import type { Clock, Live } from '../../ports/ports.ts';
+import type { Clock } from '../../ports/ports.ts';
 import { getDueDay, listDailyBackups } from '../backup/scheduledBackup.ts';
 import type { Database } from '../database.ts';
 import { addLocalizedNotification } from '../notifications/notify.ts';
-import { sendUnreadCount } from '../notifications/notifyUser.ts';
 import { users } from '../schema/account.ts';
 import { deliveries } from '../schema/deliveries.ts';
 import { operationAlerts, taskDays } from '../schema/operations.ts';
@@ -150,11 +149,11 @@ async function storeAlerts(tx: Database, kinds: AlertKind[], now: Date): Promise
 }
 
 /** Stores what needs an operator, and tells every administrator once a day while it does. */
-export async function raiseAlerts(deps: AlertDeps & { live: Live }): Promise<void> {
-  const { db, live, clock } = deps;
+export async function raiseAlerts(deps: AlertDeps): Promise<void> {
+  const { db, clock } = deps;
   const [now, kinds] = [clock(), await findAlerts(deps)];
-  const told = await db.transaction(async (tx) => {
-    if ((await storeAlerts(tx, kinds, now)) === 0) return [];
+  await db.transaction(async (tx) => {
+    if ((await storeAlerts(tx, kinds, now)) === 0) return;
     const administrators = await tx
       .select({ id: users.id })
       .from(users)
@@ -168,9 +167,7 @@ export async function raiseAlerts(deps: AlertDeps & { live: Live }): Promise<voi
         { kind: 'work' },
       );
     }
-    return administrators;
   });
-  for (const { id } of told) await sendUnreadCount({ db, live }, id);
 }
 
 /** Returns what needs an operator, the oldest first. */

@@ -3,7 +3,7 @@ import { privacyNoticeVersion } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { endConsent, saveConsent } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
-import { addNotification, countUnread } from '../../db/notifications/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { isTemporaryFile } from '../../db/applications/temporaryFiles.ts';
@@ -24,7 +24,7 @@ async function deleteUnsent(tx: Database, userId: number): Promise<void> {
  * Submitted applications are kept, because the office has to decide them.
  */
 export const consentWithdraw: MemberHandler<'consentWithdraw'> = async ({ purpose }, context) => {
-  const { db, clock, caller, live } = context;
+  const { db, clock, caller } = context;
   const now = clock();
   const isDone = await db.transaction(async (tx) => {
     if (!(await endConsent(tx, caller.userId, purpose, now))) return false;
@@ -39,7 +39,6 @@ export const consentWithdraw: MemberHandler<'consentWithdraw'> = async ({ purpos
     return true;
   });
   if (!isDone) return { status: 404 };
-  await live.bell(caller.userId, await countUnread(db, caller.userId));
   return { status: 200 };
 };
 

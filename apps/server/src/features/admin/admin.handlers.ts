@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { message, type EntityName, type Input, type MessageKey } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
 import { listLandMatters, requestRetirement } from '../../approvals/landRetirement.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
@@ -74,10 +73,9 @@ async function askRetirement(
   entity: 'plot' | 'khatian',
   context: SignedIn,
 ) {
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
     const isAsked = await context.db.transaction((tx) =>
-      requestRetirement({ tx, context, afterCommit }, input, entity),
+      requestRetirement({ tx, context }, input, entity),
     );
     if (!isAsked) return { status: 404 };
   } catch (error) {
@@ -85,7 +83,6 @@ async function askRetirement(
     const { status, key } = error.fault;
     return { status, message: message(context.language, key) };
   }
-  for (const run of afterCommit) await run();
   return { status: 202 as const, isWaiting: true as const };
 }
 

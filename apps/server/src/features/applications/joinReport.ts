@@ -7,7 +7,7 @@ import { attachDocuments } from '../../db/applications/applicationWrites.ts';
 import { addFollower } from '../../db/applications/reportFollowers.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { addNotification, countUnread } from '../../db/notifications/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { deleteDraft } from './applications.repository.ts';
@@ -75,13 +75,11 @@ async function addToReport(tx: Database, request: Input<'reportJoin'>, context: 
  * caller's own or one that is followed already.
  */
 export const reportJoin: MemberHandler<'reportJoin'> = async (request, context) => {
-  const { db, live, caller, language } = context;
+  const { language } = context;
   const limit = await findGuestLimit(context);
   if (limit !== undefined) return { status: 400, message: message(language, limit) };
   try {
-    const answered = await runOnce(context, (tx) => addToReport(tx, request, context));
-    await live.bell(caller.userId, await countUnread(db, caller.userId));
-    return answered;
+    return await runOnce(context, (tx) => addToReport(tx, request, context));
   } catch (error) {
     if (!(error instanceof JoinRefused)) throw error;
     const { status, key } = error;

@@ -21,7 +21,7 @@ import { findDueTime } from '../../db/applications/dueTime.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
-import { addNotification, countUnread } from '../../db/notifications/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import type { applications } from '../../db/schema/applications.ts';
 import type { SignedIn } from '../../handler.ts';
 import { deleteDraft, insertApplication } from './applications.repository.ts';
@@ -130,7 +130,7 @@ export async function submit<Result>(
   prepare: (tx: Database) => Promise<PreparedRows | SubmissionRefusal>,
   resultOf: (number: string) => Result,
 ): Promise<SubmissionAnswer<Result>> {
-  const { db, live, caller } = context;
+  const { caller } = context;
   try {
     const answer = await runOnce(context, async (tx) => {
       if (await hasWithdrawn(tx, caller.userId, 'service')) {
@@ -142,8 +142,6 @@ export async function submit<Result>(
       return { status: 200 as const, result };
     });
     await watermarkSoon(context, caller.userId);
-    for (const userId of listRecipients(caller))
-      await live.bell(userId, await countUnread(db, userId));
     return answer;
   } catch (error) {
     if (!(error instanceof SubmissionRefused)) throw error;

@@ -15,7 +15,6 @@ import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
 import { users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
-import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import type { SignedIn } from '../../handler.ts';
 
 /** The decision on a pending change. */
@@ -100,7 +99,7 @@ async function applyChange(
 }
 
 async function recordDecision(
-  { tx, context, afterCommit }: ChangeTransaction,
+  { tx, context }: ChangeTransaction,
   change: StoredChange,
   by: ChangeDecision,
 ) {
@@ -117,7 +116,6 @@ async function recordDecision(
   if (event === undefined) return;
   const notice = await buildChangeNotice(tx, change, event, by.remark);
   await addLocalizedNotification(tx, askedBy, notice, context.clock(), getRequesterNotice(change));
-  afterCommit.push(() => sendUnreadCount(context, askedBy));
 }
 
 /** Ends the correction request of a change, and notifies its requester. */

@@ -17,7 +17,7 @@ import { watermarkSoon } from '../../db/maintenance/watermarkDocuments.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
-import { addNotification, countUnread } from '../../db/notifications/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
 import { tenders } from '../../db/schema/content.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
@@ -97,7 +97,7 @@ async function storeBidder(tx: Database, request: Request, aadhaar: string, cont
  * or without consent. A repeated request returns the same number.
  */
 export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (request, context) => {
-  const { db, live, caller, language } = context;
+  const { db, caller, language } = context;
   const aadhaar = parseAadhaar(request.adharNo);
   if (aadhaar === undefined) return { status: 400, message: message(language, 'shared.aadhaar') };
   if (await hasWithdrawn(db, caller.userId, 'service')) {
@@ -111,7 +111,6 @@ export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (re
       return bidderNo === undefined ? { status: 409 } : { status: 200, result: { bidderNo } };
     });
     await watermarkSoon(context, caller.userId);
-    await live.bell(caller.userId, await countUnread(db, caller.userId));
     return answer;
   } catch (error) {
     const earlier = await findNumber(db, request.tenderAdvertisementId, caller.userId);

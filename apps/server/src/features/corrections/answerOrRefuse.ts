@@ -1,5 +1,4 @@
 import { message, type MessageKey } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import type { SignedIn } from '../../handler.ts';
 
@@ -8,16 +7,10 @@ export const refuse = (status: 400 | 409, key: MessageKey): never => {
   throw new Refused({ status, key });
 };
 
-/** Answers a refusal with its message, and runs what follows a commit otherwise. */
-export async function answerOrRefuse<Answer>(
-  context: SignedIn,
-  work: (transaction: Omit<ChangeTransaction, 'tx'>) => Promise<Answer>,
-) {
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
+/** Returns the answer of some work, or its refusal with the message. */
+export async function answerOrRefuse<Answer>(context: SignedIn, work: () => Promise<Answer>) {
   try {
-    const answer = await work({ context, afterCommit });
-    for (const run of afterCommit) await run();
-    return answer;
+    return await work();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, key } = error.fault;

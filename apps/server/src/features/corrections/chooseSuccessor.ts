@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { correctionTargets, type Input } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { listSuccessors } from '../../db/land/plotSuccessors.ts';
 import { corrections } from '../../db/schema/corrections.ts';
 import { refuse } from './answerOrRefuse.ts';
@@ -11,7 +11,7 @@ import { lockCorrection, type FoundCorrection } from './corrections.repository.t
  * request as it is then. Throws `Refused` with 400 without a choice, 409 if the plot is gone.
  */
 export async function chooseSuccessor(
-  { tx, context }: ChangeTransaction,
+  { tx, context }: RequestTransaction,
   found: FoundCorrection,
   { plotCode }: Input<'correctionStep'>,
 ): Promise<FoundCorrection> {

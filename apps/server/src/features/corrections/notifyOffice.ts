@@ -1,10 +1,9 @@
 import { message, type MessageKey } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { listColleagues } from '../../db/accounts/colleagues.ts';
 import { formatCorrectionNumber } from '../../db/land/correctionNumber.ts';
 import { isResponsible, type Place } from '../../db/land/territory.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import type { corrections } from '../../db/schema/corrections.ts';
 
 type CorrectionRow = typeof corrections.$inferSelect;
@@ -13,7 +12,7 @@ type CorrectionRow = typeof corrections.$inferSelect;
  * Returns the officers of the smallest territory with a place: those of the tahasil and the district; those of the
  * whole state where there are no others.
  */
-async function listOfficersOf({ tx }: Pick<ChangeTransaction, 'tx'>, place: Place) {
+async function listOfficersOf({ tx }: Pick<RequestTransaction, 'tx'>, place: Place) {
   const all = (await listColleagues(tx)).filter((officer) => isResponsible(officer, place));
   const near = all.filter(({ districtId, tahasilId }) => districtId !== null || tahasilId !== null);
   return near.length > 0 ? near : all;
@@ -21,12 +20,12 @@ async function listOfficersOf({ tx }: Pick<ChangeTransaction, 'tx'>, place: Plac
 
 /** Notifies the officers of a place about a correction request, except the one who acts. */
 export async function notifyOffice(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   { id, plotNo, khataNo, requestedOn }: CorrectionRow,
   place: Place,
   key: Extract<MessageKey, 'notice.correctionReceived' | 'notice.correctionAnswered'>,
 ): Promise<void> {
-  const { tx, context, afterCommit } = transaction;
+  const { tx, context } = transaction;
   const values = { number: formatCorrectionNumber(id, requestedOn), plot: plotNo || khataNo };
   for (const { userId } of await listOfficersOf(transaction, place)) {
     if (userId === context.caller.userId) continue;
@@ -37,6 +36,5 @@ export async function notifyOffice(
       context.clock(),
       { kind: 'correction' },
     );
-    afterCommit.push(() => sendUnreadCount(context, userId));
   }
 }

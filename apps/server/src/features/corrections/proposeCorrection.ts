@@ -15,7 +15,7 @@ import {
   type Input,
   type MessageKey,
 } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import {
   requestKhatiyanChange,
@@ -111,7 +111,7 @@ const toKhatiyanForm = (khatiyan: FoundCorrection['khatiyan'], wanted: object) =
  * when the record is gone.
  */
 export async function proposeCorrection(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   { correction, plot, khatiyan }: FoundCorrection,
   request: Input<'correctionStep'>,
 ): Promise<string> {

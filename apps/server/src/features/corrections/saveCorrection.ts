@@ -1,5 +1,5 @@
 import { correctionTargets, tempFileLifeMs, type Input } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { attachDocuments } from '../../db/applications/applicationWrites.ts';
@@ -43,7 +43,7 @@ async function checkRequest(
 
 /** Stores a request; returns its number, undefined without the record. Throws `Refused` where a rule forbids it. */
 async function addCorrection(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   request: Input<'correctionSave'>,
 ): Promise<string | undefined> {
   const { tx, context } = transaction;
@@ -99,9 +99,9 @@ async function addCorrection(
 export const correctionSave: MemberHandler<'correctionSave'> = async (request, context) => {
   await enforceRateLimit(context, addressLimit);
   await enforceUserRateLimit(context, context.caller.userId, userLimit);
-  return answerOrRefuse(context, (transaction) =>
+  return answerOrRefuse(context, () =>
     runOnce(context, async (tx) => {
-      const correctionNo = await addCorrection({ ...transaction, tx }, request);
+      const correctionNo = await addCorrection({ tx, context }, request);
       return correctionNo === undefined
         ? { status: 404 }
         : { status: 200 as const, result: { correctionNo } };

@@ -1,5 +1,5 @@
 import { correctionSteps, isCorrectionStepOpen, type Input } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { addCorrectionStep } from '../../approvals/settleCorrection.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -23,7 +23,7 @@ const mayTake = (
     : isOfficer(caller) && isResponsible(caller, place);
 
 async function takeStep(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   found: FoundCorrection,
   request: Input<'correctionStep'>,
 ): Promise<void> {
@@ -59,13 +59,13 @@ async function takeStep(
  * on or another change of the record waits.
  */
 export const correctionStep: MemberHandler<'correctionStep'> = async (request, context) =>
-  answerOrRefuse(context, (transaction) =>
+  answerOrRefuse(context, () =>
     runOnce(context, async (tx) => {
       const found = await lockCorrection(tx, request.correctionId, context.language);
       if (!found || !mayTake(context, request, found)) return { status: 404 };
       if (!isCorrectionStepOpen(request.action, found.correction.state))
         return refuse(409, 'correction.moved');
-      await takeStep({ ...transaction, tx }, found, request);
+      await takeStep({ tx, context }, found, request);
       return { status: 200 };
     }),
   );

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { message } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
 import { importJobs } from '../../db/schema/importJobs.ts';
@@ -12,17 +12,15 @@ import { takeJob } from './jobs/takeJob.ts';
 /** Runs a request for approval and answers it. */
 async function askSecond(
   context: SignedIn,
-  work: (transaction: ChangeTransaction) => Promise<void>,
+  work: (transaction: RequestTransaction) => Promise<void>,
 ) {
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    await context.db.transaction((tx) => work({ tx, context, afterCommit }));
+    await context.db.transaction((tx) => work({ tx, context }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, key } = error.fault;
     return { status, message: message(context.language, key) };
   }
-  for (const run of afterCommit) await run();
   return { status: 202 as const, isWaiting: true as const };
 }
 
@@ -70,7 +68,7 @@ const undoKeys = {
  */
 export const importUndo: MemberHandler<'importUndo'> = async ({ batchId, reason }, context) => {
   const { language, clock, caller } = context;
-  const request = async (transaction: ChangeTransaction) => {
+  const request = async (transaction: RequestTransaction) => {
     const { tx } = transaction;
     await checkUndo(tx, batchId);
     const isOpen = and(

@@ -8,7 +8,6 @@ import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import { assignments } from '../../db/schema/officeWork.ts';
 import { applicationMessages } from '../../db/schema/messages.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -69,7 +68,7 @@ export const messageSend: MemberHandler<'messageSend'> = async (request, context
   const recipients = isOfOffice
     ? await listApplicantSide(db, application.id)
     : await listOfficeRecipients(db, application, config.DECISIONS === 'staged');
-  const answer = await runOnce(context, async (tx) => {
+  return runOnce(context, async (tx) => {
     const now = clock();
     await tx.insert(applicationMessages).values({
       applicationId: application.id,
@@ -83,6 +82,4 @@ export const messageSend: MemberHandler<'messageSend'> = async (request, context
     for (const userId of recipients) await addNotification(tx, userId, key, values, now);
     return { status: 200 };
   });
-  for (const userId of recipients) await sendUnreadCount(context, userId);
-  return answer;
 };

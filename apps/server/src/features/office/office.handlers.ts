@@ -8,7 +8,7 @@ import {
   type MessageKey,
   type OfficeField,
 } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
 import { findMark } from '../../db/office/officeMarks.ts';
@@ -54,7 +54,7 @@ const trimDetails = (details: Request['details']) =>
   Object.entries(details).map(([field, value]) => [field as OfficeField, value.trim()] as const);
 
 /** Returns the changed details with the hash of an uploaded mark; throws `Refused` for a mark that is not stored. */
-async function readDetails(transaction: ChangeTransaction, { details, markFile }: Request) {
+async function readDetails(transaction: RequestTransaction, { details, markFile }: Request) {
   const given = trimDetails(details);
   if (markFile !== undefined)
     return [...given, ['mark', await storeMark(transaction, markFile)] as const];
@@ -64,7 +64,7 @@ async function readDetails(transaction: ChangeTransaction, { details, markFile }
   return given;
 }
 
-async function requestChange(transaction: ChangeTransaction, request: Request): Promise<void> {
+async function requestChange(transaction: RequestTransaction, request: Request): Promise<void> {
   const present = await readOfficeDetails(transaction.tx);
   if (present.version !== request.basedOn) {
     throw new Refused({ status: 409, key: 'office.conflict' });
@@ -96,13 +96,11 @@ export const officeDetailsSave: MemberHandler<'officeDetailsSave'> = async (requ
   );
   const [fault] = faults;
   if (fault !== undefined) return refuse(context, 400, fault);
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    await context.db.transaction((tx) => requestChange({ tx, context, afterCommit }, request));
+    await context.db.transaction((tx) => requestChange({ tx, context }, request));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return refuse(context, error.fault.status, error.fault.key);
   }
-  for (const run of afterCommit) await run();
   return { status: 202, isWaiting: true };
 };

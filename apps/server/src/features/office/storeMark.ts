@@ -1,5 +1,5 @@
 import { markMaxBytes, markMaxPixels } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { findUploadedPng, saveMark } from '../../db/office/officeMarks.ts';
 
@@ -20,7 +20,7 @@ function isMark(picture: Uint8Array): boolean {
  * Stores a PNG that the caller has uploaded, which was sanitised then, as a mark and returns its hash; throws `Refused`
  * if there is none or it is too small or too large.
  */
-export async function storeMark({ tx, context }: ChangeTransaction, tempId: string) {
+export async function storeMark({ tx, context }: RequestTransaction, tempId: string) {
   const { caller, clock, files } = context;
   const key = await findUploadedPng(tx, { tempId, ownerId: caller.userId, now: clock() });
   const picture = key === undefined ? undefined : await files.get(key);

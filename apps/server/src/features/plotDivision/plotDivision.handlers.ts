@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { formatIndianDate, message, type DivisionPlot, type Input } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { effectiveOnField } from '../../approvals/khatiyanChange.ts';
 import { toPresentValues, workField } from '../../approvals/plotDivision.ts';
 import { Refused } from '../../approvals/refused.ts';
@@ -101,7 +101,7 @@ export const plotDivision: MemberHandler<'plotDivision'> = async ({ plotId }, { 
   };
 };
 
-async function ask(transaction: ChangeTransaction, request: Input<'plotDivisionAsk'>) {
+async function ask(transaction: RequestTransaction, request: Input<'plotDivisionAsk'>) {
   const { tx, context } = transaction;
   const { source, effectiveOn } = request;
   if (effectiveOn > formatIndianDate(context.clock())) {
@@ -131,17 +131,13 @@ async function ask(transaction: ChangeTransaction, request: Input<'plotDivisionA
  * change waits.
  */
 export const plotDivisionAsk: MemberHandler<'plotDivisionAsk'> = async (request, context) => {
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    const isAsked = await context.db.transaction((tx) =>
-      ask({ tx, context, afterCommit }, request),
-    );
+    const isAsked = await context.db.transaction((tx) => ask({ tx, context }, request));
     if (!isAsked) return { status: 404 };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, key } = error.fault;
     return { status, message: message(context.language, key) };
   }
-  for (const run of afterCommit) await run();
   return { status: 202, isWaiting: true };
 };

@@ -11,7 +11,7 @@ import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import { enforceRateLimit, enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
-import { addNotification, countUnread } from '../../db/notifications/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { addQuery, answerQuery, listOwnQueries, listQueries } from './questions.repository.ts';
 
@@ -84,13 +84,11 @@ export const queryList: MemberHandler<'queryList'> = async (request, { db }) => 
  * answered.
  */
 export const queryAnswer: MemberHandler<'queryAnswer'> = async (input, context) => {
-  const { db, clock, caller, live } = context;
+  const { clock, caller } = context;
   const now = clock();
-  let askedBy: number | undefined;
-  const answer = await runOnce(context, async (tx) => {
+  return runOnce(context, async (tx) => {
     const row = await answerQuery(tx, input, caller.userId, now);
     if (typeof row === 'string') return { status: row === 'missing' ? 404 : 409 };
-    askedBy = row.userId;
     const number = formatQueryNumber(row.id, row.askedOn);
     const values = { number, answer: input.answer };
     await addNotification(tx, row.userId, 'notice.queryAnswered', values, now);
@@ -101,6 +99,4 @@ export const queryAnswer: MemberHandler<'queryAnswer'> = async (input, context) 
     });
     return { status: 200 };
   });
-  if (askedBy !== undefined) await live.bell(askedBy, await countUnread(db, askedBy));
-  return answer;
 };

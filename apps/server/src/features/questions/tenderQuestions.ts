@@ -1,7 +1,6 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { countUnread } from '../../db/notifications/notify.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
 import { answerTenderQuestion } from '../../db/tenders/tenderAnswers.ts';
@@ -45,11 +44,10 @@ export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async
   { questionId, answer },
   context,
 ) => {
-  const { db, clock, live } = context;
+  const { clock } = context;
   const now = clock();
   const own = eq(tenderQuestions.id, questionId);
-  let askedBy: number | undefined;
-  const answered = await runOnce(context, async (tx) => {
+  return runOnce(context, async (tx) => {
     const [found] = await tx
       .select({ tenderId: tenders.id, letterNo: tenders.letterNo })
       .from(tenderQuestions)
@@ -59,11 +57,8 @@ export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async
     const { tenderId, letterNo } = found;
     const asker = await answerTenderQuestion(tx, { questionId, tenderId, letterNo, answer }, now);
     if (asker === undefined) return { status: 409 };
-    askedBy = asker;
     const remark = `question ${questionId} about tender ${tenderId}`;
     await addAuditEntry(tx, context, { action: 'ANSWER', remark, changedFields: [] });
     return { status: 200 };
   });
-  if (askedBy !== undefined) await live.bell(askedBy, await countUnread(db, askedBy));
-  return answered;
 };

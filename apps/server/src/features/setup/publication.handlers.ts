@@ -1,5 +1,4 @@
 import { message } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
 import { readPublication } from '../../db/office/publication.ts';
@@ -12,7 +11,6 @@ import type { MemberHandler } from '../../handler.ts';
  */
 export const publicationAsk: MemberHandler<'publicationAsk'> = async (request, context) => {
   const { isPublic, reason } = request;
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
     await context.db.transaction(async (tx) => {
       const present = await readPublication(tx);
@@ -20,7 +18,7 @@ export const publicationAsk: MemberHandler<'publicationAsk'> = async (request, c
       if (isPublic && !(await canOpenPortal(tx)))
         throw new Refused({ status: 409, key: 'publication.notReady' });
       await requestApproval(
-        { tx, context, afterCommit },
+        { tx, context },
         {
           kind: 'publication',
           userId: null,
@@ -34,6 +32,5 @@ export const publicationAsk: MemberHandler<'publicationAsk'> = async (request, c
     if (!(error instanceof Refused)) throw error;
     return { status: 409, message: message(context.language, error.fault.key) };
   }
-  for (const run of afterCommit) await run();
   return { status: 202, isWaiting: true };
 };

@@ -3,7 +3,6 @@ import { htmlToText, message, type MessageKey } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { runTasks } from '../../db/maintenance/runTasks.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import { notices, tenders } from '../../db/schema/content.ts';
 import { mouzas } from '../../db/schema/land.ts';
 import { watches } from '../../db/schema/watches.ts';
@@ -93,26 +92,21 @@ async function listEvents(
   return texts.map((text) => ({ text, path: getWatchPath(row) }));
 }
 
-/** Tells the owner of a watch what changed; returns the owner if there was something. */
-async function tellChanges(tx: Database, id: number, now: Date): Promise<number | undefined> {
+/** Tells the owner of a watch what changed. */
+async function tellChanges(tx: Database, id: number, now: Date): Promise<void> {
   const row = await lockWatch(tx, id);
-  if (!row) return undefined;
+  if (!row) return;
   const after = await loadPublicFacts(tx, row.watch, now);
-  if (after === undefined) return undefined;
+  if (after === undefined) return;
   const events = await listEvents(tx, row, after);
   await tx.update(watches).set({ seen: after }).where(eq(watches.id, id));
   const { userId } = row.watch;
   for (const { text, path } of events)
     await addLocalizedNotification(tx, userId, text, now, { kind: 'watch', path });
-  return events.length > 0 ? userId : undefined;
 }
 
 /** Compares the public facts of everything that is watched with what was told, and tells the differences. */
-export async function sendWatchNotices({
-  db,
-  live,
-  clock,
-}: Pick<Deps, 'db' | 'live' | 'clock'>): Promise<void> {
+export async function sendWatchNotices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   let last = 0;
   for (;;) {
@@ -121,10 +115,7 @@ export async function sendWatchNotices({
     await runTasks(
       ids.map((id) => ({
         name: `Notices of watch ${id}`,
-        run: async () => {
-          const userId = await db.transaction((tx) => tellChanges(tx, id, now));
-          if (userId !== undefined) await sendUnreadCount({ db, live }, userId);
-        },
+        run: () => db.transaction((tx) => tellChanges(tx, id, now)),
       })),
     );
     last = ids.at(-1) ?? 0;

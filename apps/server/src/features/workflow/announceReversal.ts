@@ -7,17 +7,17 @@ import { applications } from '../../db/schema/applications.ts';
 import type { SignedIn } from '../../handler.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
 
-/** Notifies those who may confirm that a payment be taken back, other than who proposed it; returns their ids. */
+/** Notifies those who may confirm that a payment be taken back, other than who proposed it. */
 export async function announceProposal(
   tx: Database,
   { id, number, applicantId }: ApplicationState,
   { caller, clock }: SignedIn,
-): Promise<number[]> {
+): Promise<void> {
   const [place] = await tx
     .select({ districtId: applications.districtId, tahasilId: applications.tahasilId })
     .from(applications)
     .where(eq(applications.id, id));
-  if (place === undefined) return [];
+  if (place === undefined) return;
   const ids = (await listDecidingOfficers(tx, place))
     .map(({ userId }) => userId)
     .filter((userId) => userId !== caller.userId && userId !== applicantId);
@@ -25,7 +25,6 @@ export async function announceProposal(
   for (const userId of ids) {
     await addNotification(tx, userId, 'notice.reversalProposed', values, clock());
   }
-  return ids;
 }
 
 /** Builds the notice of a payment that was taken back: what is due again, until when, and why. */

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
-import { ringListeners } from '../../db/applications/listeners.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -14,7 +13,7 @@ import { takeStep } from './takeStep.ts';
 export const cancelApplication: MemberHandler<'cancelApplication'> = async (input, context) => {
   const { caller, clock } = context;
   const own = and(eq(applications.applicantId, caller.userId));
-  const answer = await runOnce(context, async (tx) => {
+  return runOnce(context, async (tx) => {
     const application = await lockApplication(tx, input.applicationId, own);
     if (!application) return { status: 404 };
     const withdraw = listActions(application.workflow, application.state, 'applicant').find(
@@ -26,6 +25,4 @@ export const cancelApplication: MemberHandler<'cancelApplication'> = async (inpu
     await takeStep(tx, application, context, taken, clock());
     return { status: 200 };
   });
-  if (answer.status === 200) await ringListeners(context, input.applicationId);
-  return answer;
 };

@@ -10,13 +10,13 @@ const dayMinutes = 24 * 60;
 const service = makeAppBeforeAll();
 
 it('a draft ends sooner where the office says so, and never without a warning a week before', async () => {
-  const { db, live } = service.deps;
+  const { db } = service.deps;
   const limit = { name: 'draftDays', lowest: 14, highest: 90, reason: 'Order 9' } as const;
   const { token } = await service.signInAs('otherCitizen');
   await service.call('applyDraftSave', { formId: 2, content: {}, version: 0 }, token);
   const passDays = async (days: number) => {
     service.clock.pass(days * dayMinutes);
-    await processDeadlines({ db, live }, service.clock.now());
+    await processDeadlines(db, service.clock.now());
   };
   const isThere = async () => {
     const read = await service.signInAs('otherCitizen');
@@ -38,14 +38,14 @@ it('a draft ends sooner where the office says so, and never without a warning a 
 });
 
 it('a draft ends after 90 days, with one warning a week before', async () => {
-  const deps = { db: service.deps.db, live: service.deps.live };
+  const { db } = service.deps;
   const draft = { formId: 2, content: { purpose: 'Paddy' }, version: 0 } as const;
   let { token, userId } = await service.signInAs('citizen');
   await service.call('applyDraftSave', draft, token);
   const pass = async (minutes: number) => {
     service.clock.pass(minutes);
-    await processDeadlines(deps, service.clock.now());
-    await processDeadlines(deps, service.clock.now());
+    await processDeadlines(db, service.clock.now());
+    await processDeadlines(db, service.clock.now());
     ({ token, userId } = await service.signInAs('citizen'));
   };
   const warnings = async () => {

@@ -8,7 +8,6 @@ import {
 } from '@temple-land/portal-core';
 import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import type { Database } from '../../db/database.ts';
-import { ringListeners } from '../../db/applications/listeners.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { isAppealAgainst, listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
@@ -64,11 +63,9 @@ export const officerDecision: MemberHandler<'officerDecision'> = async (request,
     eq(applications.type, request.applicationType),
     buildTerritoryCondition(caller, applications),
   );
-  const answer = await runOnce(context, async (tx): Promise<Answer> => {
+  return runOnce(context, async (tx): Promise<Answer> => {
     const application = await lockApplication(tx, request.applicationId, inScope);
     if (!application) return { status: 404 };
     return decideApplication(tx, application, request, context);
   });
-  if (answer.status === 200) await ringListeners(context, request.applicationId);
-  return answer;
 };

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { PaymentReversal } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { addStep } from '../../db/applications/applicationWrites.ts';
-import { ringListeners } from '../../db/applications/listeners.ts';
 import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import { paymentReversals } from '../../db/schema/paymentReversals.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { announceProposal, buildReversalNotice } from './announceReversal.ts';
@@ -70,8 +68,7 @@ export const paymentReversalPropose: MemberHandler<'paymentReversalPropose'> = a
 ) => {
   const { caller, clock } = context;
   const { reason } = request;
-  const told: number[] = [];
-  const answer = await runOnce(context, async (tx): Promise<Reply<'paymentReversalPropose'>> => {
+  return runOnce(context, async (tx): Promise<Reply<'paymentReversalPropose'>> => {
     const application = await lockCase(tx, request, context);
     if (application === undefined) return { status: 404 };
     const sheet = await findValuation(tx, application.id);
@@ -91,11 +88,9 @@ export const paymentReversalPropose: MemberHandler<'paymentReversalPropose'> = a
     });
     await recordStep(tx, application, 'proposeReversal', reason, context);
     await recordAudit(tx, context, 'ASK', application, { challanNo, reason });
-    told.push(...(await announceProposal(tx, application, context)));
+    await announceProposal(tx, application, context);
     return { status: 200 };
   });
-  for (const userId of told) await sendUnreadCount(context, userId);
-  return answer;
 };
 
 /** Takes the payment back: the application waits for the applicant's payment again, who is told why. */
@@ -122,8 +117,8 @@ export const paymentReversalDecide: MemberHandler<'paymentReversalDecide'> = asy
   context,
 ) => {
   const { db, caller, clock } = context;
-  const { isConfirmed, reversalId, applicationId } = request;
-  const answer = await db.transaction(async (tx): Promise<Reply<'paymentReversalDecide'>> => {
+  const { isConfirmed, reversalId } = request;
+  return db.transaction(async (tx): Promise<Reply<'paymentReversalDecide'>> => {
     const application = await lockCase(tx, request, context);
     if (application === undefined) return { status: 404 };
     const { reversals, mayConfirm, mayRefuse } = await loadReversals(tx, application, context);
@@ -142,6 +137,4 @@ export const paymentReversalDecide: MemberHandler<'paymentReversalDecide'> = asy
     await recordAudit(tx, context, isConfirmed ? 'APPROVE' : 'REFUSE', application, proposal);
     return { status: 200 };
   });
-  if (answer.status === 200 && isConfirmed) await ringListeners(context, applicationId);
-  return answer;
 };

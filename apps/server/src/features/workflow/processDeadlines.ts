@@ -6,14 +6,13 @@ import {
   message,
   formatDate,
 } from '@temple-land/portal-core';
-import { listApplicantSide, ringListeners } from '../../db/applications/listeners.ts';
+import { listApplicantSide } from '../../db/applications/listeners.ts';
 import { readLimit } from '../../db/limits/officeLimits.ts';
 import type { Database } from '../../db/database.ts';
-import { addLocalizedNotification, countUnread } from '../../db/notifications/notify.ts';
+import { addLocalizedNotification } from '../../db/notifications/notify.ts';
 import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
-import type { Live } from '../../ports/ports.ts';
 import { buildReminder } from './notices.ts';
 import { listIdsInStates, lockApplication } from './applicationState.repository.ts';
 import { takeStep } from './takeStep.ts';
@@ -28,37 +27,28 @@ const overdueActions = ['lapse', 'accept'] as const;
 const autoAcceptedStates = ['SUBMITTED'];
 const answerStates = ['QUERY', 'DEMAND'];
 
-/** The services that processing deadlines needs. */
-export interface DeadlineDeps {
-  db: Database;
-  live: Live;
-}
-
-async function takeOverdueAction(tx: Database, id: number, now: Date): Promise<boolean> {
+async function takeOverdueAction(tx: Database, id: number, now: Date): Promise<void> {
   const application = await lockApplication(tx, id, lte(applications.dueOn, now));
-  if (!application) return false;
+  if (!application) return;
   const possible = listActions(application.workflow, application.state, 'system');
   const action = possible.find(({ name }) => overdueActions.some((known) => known === name));
-  if (!action) return false;
+  if (!action) return;
   const isVisible = action.isInternal !== true;
   const taken = { name: action.name, to: action.to, given: {}, remark: '', isVisible };
   await takeStep(tx, application, 'service', taken, now);
-  return isVisible;
 }
 
-async function sendReminder(tx: Database, id: number, now: Date): Promise<boolean> {
+async function sendReminder(tx: Database, id: number, now: Date): Promise<void> {
   const application = await lockApplication(tx, id, isNull(applications.remindedOn));
-  if (!application || getDueTime(application.workflow, application.state, 0) === undefined)
-    return false;
+  if (!application || getDueTime(application.workflow, application.state, 0) === undefined) return;
   const subject = { kind: 'reminder', applicationNo: application.number } as const;
   for (const userId of await listApplicantSide(tx, id))
     await addLocalizedNotification(tx, userId, buildReminder(application), now, subject);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
-  return true;
 }
 
-/** Works on an application and returns whether its listeners were notified. */
-type DeadlineTask = (tx: Database, id: number) => Promise<boolean>;
+/** Works on an application. */
+type DeadlineTask = (tx: Database, id: number) => Promise<void>;
 
 /** A batch of applications, and what is done with each. */
 interface Batch {
@@ -68,32 +58,28 @@ interface Batch {
   work: DeadlineTask;
 }
 
-function* toTasks({ db, live }: DeadlineDeps, { name, work }: Batch, ids: readonly number[]) {
+function* toTasks(db: Database, { name, work }: Batch, ids: readonly number[]) {
   for (const id of ids) {
-    const run = async () => {
-      const isNotified = await db.transaction((tx) => work(tx, id));
-      if (isNotified) await ringListeners({ db, live }, id);
-    };
-    yield { name: `${name} of application ${id}`, run };
+    yield { name: `${name} of application ${id}`, run: () => db.transaction((tx) => work(tx, id)) };
   }
 }
 
 type DraftKey = Pick<typeof drafts.$inferSelect, 'userId' | 'formId'>;
 
 async function warnAboutDraft(
-  { db, live }: DeadlineDeps,
+  db: Database,
   key: DraftKey,
   lifeMs: number,
   now: Date,
 ): Promise<void> {
   const isIt = and(eq(drafts.userId, key.userId), eq(drafts.formId, key.formId));
-  const isWarned = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const [draft] = await tx
       .update(drafts)
       .set({ remindedOn: now })
       .where(and(isIt, isNull(drafts.remindedOn)))
       .returning({ savedOn: drafts.savedOn });
-    if (!draft) return false;
+    if (!draft) return;
     const end = Math.max(draft.savedOn.getTime() + lifeMs, now.getTime() + draftWarningMs);
     const date = formatDate(new Date(end).toISOString());
     await addLocalizedNotification(
@@ -103,13 +89,10 @@ async function warnAboutDraft(
       now,
       { kind: 'reminder' },
     );
-    return true;
   });
-  if (isWarned) await live.bell(key.userId, await countUnread(db, key.userId));
 }
 
-async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
-  const { db } = deps;
+async function expireDrafts(db: Database, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const lifeMs = (await readLimit(db, 'draftDays', now)) * dayMs;
   // A shorter life that the office sets deletes no draft without the warning a week before.
@@ -126,20 +109,20 @@ async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
   await runTasks(
     ending.map((key) => ({
       name: `Draft warning for user ${key.userId}`,
-      run: () => warnAboutDraft(deps, key, lifeMs, now),
+      run: () => warnAboutDraft(db, key, lifeMs, now),
     })),
   );
 }
 
-async function processBatch(deps: DeadlineDeps, batch: Batch): Promise<void> {
+async function processBatch(db: Database, batch: Batch): Promise<void> {
   const failures: Error[] = [];
   let last = 0;
   for (;;) {
-    const ids = await listIdsInStates(deps.db, batch.states, batch.where, {
+    const ids = await listIdsInStates(db, batch.states, batch.where, {
       after: last,
       limit: batchSize,
     });
-    await runTasks(toTasks(deps, batch, ids)).catch((error: Error) => {
+    await runTasks(toTasks(db, batch, ids)).catch((error: Error) => {
       failures.push(...listFailures(error));
     });
     last = ids.at(-1) ?? last;
@@ -153,7 +136,7 @@ async function processBatch(deps: DeadlineDeps, batch: Batch): Promise<void> {
  * lapse, accepts those that nobody opened, and deletes drafts after 90 days with a warning. A failed application does
  * not stop the others; the failures are thrown together.
  */
-export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<void> {
+export async function processDeadlines(db: Database, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + remindBeforeMs);
   const isClose = and(
     gt(applications.dueOn, now),
@@ -173,8 +156,8 @@ export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<v
     work: (tx, id) => takeOverdueAction(tx, id, now),
   };
   await runTasks([
-    { name: 'Reminders', run: () => processBatch(deps, reminders) },
-    { name: 'Overdue steps', run: () => processBatch(deps, overdue) },
-    { name: 'Drafts', run: () => expireDrafts(deps, now) },
+    { name: 'Reminders', run: () => processBatch(db, reminders) },
+    { name: 'Overdue steps', run: () => processBatch(db, overdue) },
+    { name: 'Drafts', run: () => expireDrafts(db, now) },
   ]);
 }

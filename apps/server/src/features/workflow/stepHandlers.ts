@@ -5,7 +5,6 @@ import { undoAction } from '../../db/applications/stageHistory.ts';
 import type { Database } from '../../db/database.ts';
 import { watermarkSoon } from '../../db/maintenance/watermarkDocuments.ts';
 import { isUniqueViolation } from '../../db/errors/sqlState.ts';
-import { ringListeners } from '../../db/applications/listeners.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import { applications } from '../../db/schema/applications.ts';
@@ -36,10 +35,7 @@ async function handleStep(
       if (request.action === undoAction) return undoStep(tx, application, context);
       return performStep(tx, application, request, context, await loadTaker(tx));
     });
-    if (answer.status === 200) {
-      await watermarkSoon(context, context.caller.userId);
-      await ringListeners(context, request.applicationId);
-    }
+    if (answer.status === 200) await watermarkSoon(context, context.caller.userId);
     return answer;
   } catch (error) {
     // An appeal or a reopened application for a plot for which the applicant has applied again in the meantime.

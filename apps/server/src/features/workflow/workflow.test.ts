@@ -289,26 +289,25 @@ describe('a land application through all its stages', () => {
 });
 
 describe('the deadlines', () => {
-  const deps = () => ({ db: service.deps.db, live: service.deps.live });
   const day = 24 * 60;
 
   it('cause one reminder three days before the due date, and a lapse after it', async () => {
     const id = await toScrutiny();
     await step(office.dealing, id, 'query', { query: 'Which year?' });
     service.clock.pass(11.9 * day);
-    await processDeadlines(deps(), service.clock.now());
+    await processDeadlines(service.deps.db, service.clock.now());
     await renew();
     const { number } = await application(id);
     const mine = async () => (await bell()).filter((text) => text.includes(number)).length;
     const told = await mine();
     service.clock.pass(0.2 * day);
-    await processDeadlines(deps(), service.clock.now());
-    await processDeadlines(deps(), service.clock.now());
+    await processDeadlines(service.deps.db, service.clock.now());
+    await processDeadlines(service.deps.db, service.clock.now());
     await renew();
     expect(await mine()).toBe(told + 1);
     expect((await bell())[0]).toContain('Reminder');
     service.clock.pass(3 * day);
-    await processDeadlines(deps(), service.clock.now());
+    await processDeadlines(service.deps.db, service.clock.now());
     await renew();
     expect(await application(id)).toMatchObject({ state: 'LAPSED', status: 'G CLOSE' });
     expect(await mine()).toBe(told + 2);
@@ -320,10 +319,10 @@ describe('the deadlines', () => {
   it('accept unopened applications', async () => {
     const id = await land();
     service.clock.pass(1.9 * day);
-    await processDeadlines(deps(), service.clock.now());
+    await processDeadlines(service.deps.db, service.clock.now());
     expect((await application(id)).state).toBe('SUBMITTED');
     service.clock.pass(0.2 * day);
-    await processDeadlines(deps(), service.clock.now());
+    await processDeadlines(service.deps.db, service.clock.now());
     expect((await application(id)).state).toBe('SCRUTINY');
     await renew();
   });

@@ -6,6 +6,7 @@ import { openSocket, trackSockets } from '../../../../../tests/support/liveClien
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { newOfficerWithout } from '../../../../../tests/support/staff.ts';
+import { setUnread } from '../../../../../tests/support/unread.ts';
 
 const service = makeAppBeforeAll();
 const server = createBeforeAll(() => listen(service));
@@ -39,7 +40,7 @@ it('tells the officers of the role, and nobody else, when an administrator has a
     { timeout: 20_000 },
   );
   // Messages arrive in order: after the bell comes nothing that was sent before it.
-  await service.deps.live.bell(officer.userId, rung);
+  await setUnread(service.deps.db, officer.userId, rung);
   const isRung = () =>
     own.frames.some(
       (frame) => frame.destination === notificationTopic && frame.body.count === rung,

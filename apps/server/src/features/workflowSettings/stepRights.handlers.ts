@@ -8,7 +8,6 @@ import {
   type Language,
   type RoleOfRights,
 } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
 import { lockOfficerRole, readHeldRights } from '../../approvals/stepRightsChange.ts';
@@ -110,20 +109,17 @@ export const stepRightSave: MemberHandler<'stepRightSave'> = async (request, con
   const isClear =
     names.length > 0 && names.every(isRight) && names.length === given.size + taken.size;
   if (!isClear) return refuse(400, 'rights.none');
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    const answer = await context.db.transaction(async (tx): Promise<Reply<'stepRightSave'>> => {
+    return await context.db.transaction(async (tx): Promise<Reply<'stepRightSave'>> => {
       const role = await lockOfficerRole(tx, roleId);
       if (role === undefined) return { status: 404 };
       const before = await readHeldRights(tx, roleId, names);
       const after = Object.fromEntries(names.map((name) => [name, given.has(name) ? 1 : 0]));
       if (names.some((name) => before[name] === after[name])) return refuse(409, 'rights.conflict');
       const change = { kind: 'stepRights', userId: null, roleId, before, after, reason } as const;
-      await requestApproval({ tx, context, afterCommit }, change);
+      await requestApproval({ tx, context }, change);
       return { status: 202, isWaiting: true };
     });
-    for (const run of afterCommit) await run();
-    return answer;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, key } = error.fault;

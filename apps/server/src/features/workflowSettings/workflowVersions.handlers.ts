@@ -14,7 +14,7 @@ import {
   type MessageKey,
   type WorkflowVersion,
 } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../approvals/change.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
 import { lockNewestWorkflow, readWorkflowValues } from '../../approvals/workflowChange.ts';
@@ -98,7 +98,7 @@ function findRequestFault(request: Request, now: Date): MessageKey | undefined {
   return findDefinitionFault(applicationType, built) ? 'workflow.broken' : undefined;
 }
 
-async function requestVersion(transaction: ChangeTransaction, request: Request): Promise<void> {
+async function requestVersion(transaction: RequestTransaction, request: Request): Promise<void> {
   const { applicationType: type, basedOn, days, left, validFrom, reason } = request;
   const newest = await lockNewestWorkflow(transaction.tx, type);
   if (newest.version !== basedOn) throw new Refused({ status: 409, key: 'workflow.conflict' });
@@ -132,13 +132,11 @@ export const workflowVersionSave: MemberHandler<'workflowVersionSave'> = async (
 ) => {
   const fault = findRequestFault(request, context.clock());
   if (fault) return refuse(context, 400, fault);
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    await context.db.transaction((tx) => requestVersion({ tx, context, afterCommit }, request));
+    await context.db.transaction((tx) => requestVersion({ tx, context }, request));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return refuse(context, error.fault.status, error.fault.key);
   }
-  for (const run of afterCommit) await run();
   return { status: 202, isWaiting: true };
 };

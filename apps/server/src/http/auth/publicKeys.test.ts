@@ -5,6 +5,7 @@ import { openSocket, subscribe, trackSockets } from '../../../../../tests/suppor
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { buildRequest } from '../../../../../tests/support/wire.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { setUnread } from '../../../../../tests/support/unread.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { createNodeAddressCipher } from '../../ports/addressCipher.ts';
 import { systemRandom } from '../../ports/random.ts';
@@ -43,7 +44,7 @@ describe('a page that was opened before the keys changed', () => {
     const client = await subscribe(opening, token);
     await vi.waitFor(
       async () => {
-        await service.deps.live.bell(userId, 3);
+        await setUnread(service.deps.db, userId, 3);
         expect(client.frames).toContainEqual(
           expect.objectContaining({ body: { userId, count: 3 } }),
         );

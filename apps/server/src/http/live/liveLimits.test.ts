@@ -10,6 +10,7 @@ import {
 } from '../../../../../tests/support/liveClient.ts';
 import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { collectLog, removeSecurityLines } from '../../../../../tests/support/serviceLog.ts';
+import { setUnread } from '../../../../../tests/support/unread.ts';
 
 const patience = { timeout: 20_000 };
 
@@ -55,7 +56,7 @@ describe('the live channel refuses, and the security log tells it,', () => {
     const listen = async (client: Client) => {
       await subscribe(Promise.resolve(client), token);
       await vi.waitFor(async () => {
-        await service.deps.live.bell(userId, 1);
+        await setUnread(service.deps.db, userId, 1);
         expect(client.frames.length).toBeGreaterThan(0);
       }, patience);
     };

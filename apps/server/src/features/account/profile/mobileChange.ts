@@ -1,6 +1,6 @@
 import { citizenMobile, message } from '@temple-land/portal-core';
 import { requestApproval } from '../../../approvals/requestApproval.ts';
-import type { ChangeTransaction } from '../../../approvals/change.ts';
+import type { RequestTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
 import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
@@ -60,7 +60,7 @@ async function notifyOldNumber(context: SignedIn, { id, mobile }: User, number: 
 type MobileChangeOutcome = 'unproven' | 'changed' | 'waiting';
 
 async function requestChange(
-  work: ChangeTransaction,
+  work: RequestTransaction,
   user: User,
   mobile: string,
 ): Promise<'waiting'> {
@@ -80,11 +80,9 @@ async function changeMobile(
   user: User,
   mobile: string,
 ): Promise<MobileChangeOutcome> {
-  const { db } = context;
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
-  const changed = await db.transaction(async (tx): Promise<MobileChangeOutcome> => {
+  return context.db.transaction(async (tx): Promise<MobileChangeOutcome> => {
     if (!(await consumeVerifiedCode(context, tx, user.mobile, 'mobileOld'))) return 'unproven';
-    if (user.userType === 'A') return requestChange({ tx, context, afterCommit }, user, mobile);
+    if (user.userType === 'A') return requestChange({ tx, context }, user, mobile);
     await updateMobile(tx, user, mobile);
     await addAuditEntry(tx, context, {
       action: 'UPDATE',
@@ -93,8 +91,6 @@ async function changeMobile(
     });
     return 'changed';
   });
-  for (const run of afterCommit) await run();
-  return changed;
 }
 
 /**

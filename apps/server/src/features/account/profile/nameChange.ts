@@ -1,7 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { message, nameChangeForm, tempFileLifeMs, type MessageKey } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { requestApproval } from '../../../approvals/requestApproval.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
@@ -66,13 +65,12 @@ async function requestName(
   { id, fullName }: User,
   asked: { fullName: string; reason: string; proof: string },
 ): Promise<void> {
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   await context.db.transaction(async (tx) => {
     const documentId = await attachToProfile(tx, context, asked.proof, 'nameProof');
     if (documentId === undefined)
       throw new Refused({ status: 400, key: 'profile.name.proofMissing' });
     await requestApproval(
-      { tx, context, afterCommit },
+      { tx, context },
       {
         kind: 'ownName',
         userId: id,
@@ -82,7 +80,6 @@ async function requestName(
       },
     );
   });
-  for (const run of afterCommit) await run();
 }
 
 /**

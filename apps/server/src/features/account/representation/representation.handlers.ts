@@ -13,7 +13,6 @@ import { recordAccess } from '../../../db/activity/accessLedger.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import { addLocalizedNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import type { User } from '../account.repository.ts';
 import { getSendStatus, sendCode } from '../codes/otp.ts';
@@ -70,7 +69,6 @@ async function actFor(
     const remark = `act for user ${person.id}`;
     await addAuditEntry(tx, context, { action: 'CREATE', remark, changedFields: [] });
   });
-  await sendUnreadCount(context, person.id);
   return endsOn;
 }
 

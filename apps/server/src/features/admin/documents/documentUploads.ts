@@ -8,7 +8,7 @@ import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
 import { contacts } from '../../../db/schema/administration.ts';
 import { notices, tenders } from '../../../db/schema/content.ts';
 import { addCorrigendum, listTenderChanges } from '../../../db/tenders/corrigenda.ts';
-import type { ChangeTransaction } from '../../../approvals/change.ts';
+import type { RequestTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { addRecordVersion } from '../drafts/recordVersions.ts';
@@ -58,7 +58,7 @@ async function addReplacementCorrigendum(
 }
 
 async function publishFile(
-  { tx, context }: ChangeTransaction,
+  { tx, context }: RequestTransaction,
   { entity, id }: UploadTarget,
   before: StoredRecord,
   file: NamedFile,
@@ -85,7 +85,7 @@ async function publishFile(
 }
 
 async function saveFile(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   target: UploadTarget,
   file: NamedFile,
 ): Promise<UploadAnswer> {
@@ -102,13 +102,10 @@ async function saveFile(
 /** Runs the save of a file once for its key; returns its answer, or the refusal with its message. */
 async function runUpload<Answer extends { status: number }>(
   context: SignedIn,
-  save: (transaction: ChangeTransaction) => Promise<Answer>,
+  save: (transaction: RequestTransaction) => Promise<Answer>,
 ) {
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    const answer = await runOnce(context, async (tx) => save({ tx, context, afterCommit }));
-    for (const run of afterCommit) await run();
-    return answer;
+    return await runOnce(context, async (tx) => save({ tx, context }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, key } = error.fault;

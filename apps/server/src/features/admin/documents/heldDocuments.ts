@@ -9,7 +9,7 @@ import {
   type Output,
   type ReviewedEntity,
 } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../../approvals/change.ts';
+import type { RequestTransaction } from '../../../approvals/change.ts';
 import type { Database } from '../../../db/database.ts';
 import { readNewestVersion } from '../../../db/pages/sitePages.ts';
 import { publicFiles } from '../../../db/schema/content.ts';
@@ -49,7 +49,7 @@ export async function insertFile(
 
 /** Makes a draft of a record with a new document, and asks a second administrator to publish it. */
 export async function holdFile(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   { entity, id }: UploadTarget,
   before: StoredRecord,
   file: NamedFile,
@@ -77,7 +77,7 @@ export async function holdFile(
 
 /** Adds a document to the draft of a record, which begins with the stored record if there is none yet. */
 export async function addToDraft(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   { name, revision }: { name: string; revision: number },
   file: NamedFile,
 ): Promise<Output<'sitePageDraftUpload'>> {

@@ -11,7 +11,7 @@ import {
   type ReviewedEntity,
   type SitePageName,
 } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../../approvals/change.ts';
+import type { RequestTransaction } from '../../../approvals/change.ts';
 import { revisionField } from '../../../approvals/pageChange.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { requestApproval } from '../../../approvals/requestApproval.ts';
@@ -27,13 +27,13 @@ type PublishRequest = Input<'sitePagePublish'>;
 
 const conflict = () => new Refused({ status: 409, key: 'page.conflict' });
 
-function checkReviewDay({ context }: ChangeTransaction, reviewOn: string) {
+function checkReviewDay({ context }: RequestTransaction, reviewOn: string) {
   if (reviewOn !== '' && reviewOn <= formatIndianDate(context.clock()))
     throw new Refused({ status: 400, key: 'page.reviewDay' });
 }
 
 async function askForPage(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   request: PublishRequest,
   name: SitePageName,
 ) {
@@ -59,15 +59,15 @@ async function askForPage(
 
 /** Checks a form by the rules of its list, as the save after the approval does again. */
 async function checkForm<Name extends ReviewedEntity>(
-  { tx, context, afterCommit }: ChangeTransaction,
+  { tx, context }: RequestTransaction,
   { entity, id }: DraftedRecord & { entity: Name },
   before: StoredRecord | undefined,
   form: NonNullable<ReturnType<typeof parseDraft<Name>>>,
   uploadDoc: string | null | undefined,
 ) {
   const now = context.clock();
-  const save = { tx, context, now, form, id, before, isRestored: false, afterCommit, uploadDoc };
-  const fault = await getStore(entity).validate?.(save);
+  const checked = { tx, context, now, form, id, before, isRestored: false, uploadDoc };
+  const fault = await getStore(entity).validate?.({ ...checked, afterCommit: [] });
   if (fault) throw new Refused(fault);
 }
 
@@ -78,7 +78,7 @@ function compareDocuments(record: StoredRecord | undefined, kept: unknown) {
 }
 
 async function askForRecord(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   request: PublishRequest,
   drafted: DraftedRecord,
 ) {
@@ -122,7 +122,7 @@ async function askForRecord(
  * day of review is past or nothing changes, with 409 if it has another revision or waits already.
  */
 export async function askToPublish(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   request: PublishRequest,
 ): Promise<void> {
   if (isSitePageName(request.name)) return askForPage(transaction, request, request.name);

@@ -6,7 +6,7 @@ import {
   type DraftSource,
   type Input,
 } from '@temple-land/portal-core';
-import type { ChangeTransaction } from '../../../approvals/change.ts';
+import type { RequestTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -41,7 +41,7 @@ export async function findWaiting(db: Database, name: string, now: Date) {
  * approval or has another revision; 0 is the revision of no draft.
  */
 export async function lockDraft(
-  { tx, context }: ChangeTransaction,
+  { tx, context }: RequestTransaction,
   { name, revision }: { name: string; revision: number },
 ) {
   const isOfPage = eq(pageDrafts.name, name);
@@ -62,7 +62,7 @@ function readSource({ name, source }: Input<'sitePageDraftSave'>): DraftSource {
 
 /** Saves a draft; returns its revision. That of a first one is a chance number: an earlier draft had another. */
 export async function saveDraft(
-  transaction: ChangeTransaction,
+  transaction: RequestTransaction,
   request: Input<'sitePageDraftSave'>,
 ) {
   const { tx, context } = transaction;
@@ -91,15 +91,12 @@ export async function saveDraft(
   return revision;
 }
 
-type Work<Result> = (transaction: ChangeTransaction) => Promise<Result>;
+type Work<Result> = (transaction: RequestTransaction) => Promise<Result>;
 
 /** Runs work on a draft in a transaction; returns its result, or the refusal of the work. */
 export async function runWork<Result>(context: SignedIn, work: Work<Result>) {
-  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    const result = await context.db.transaction((tx) => work({ tx, context, afterCommit }));
-    for (const run of afterCommit) await run();
-    return { result };
+    return { result: await context.db.transaction((tx) => work({ tx, context })) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, key } = error.fault;

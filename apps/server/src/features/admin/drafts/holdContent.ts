@@ -25,7 +25,7 @@ const hasAnswers = (form: StoredRecord) =>
  */
 export async function holdContent<Name extends EntityName>(
   entity: Name,
-  { tx, context, form, id, before, isRestored, afterCommit, approval, now }: SaveTransaction<Name>,
+  { tx, context, form, id, before, isRestored, approval, now }: SaveTransaction<Name>,
 ): Promise<'everything' | undefined> {
   if (!isReviewed(entity) || approval) return undefined;
   if ((await readOfficeDetails(tx)).details.readers !== '2') return undefined;
@@ -45,7 +45,7 @@ export async function holdContent<Name extends EntityName>(
       ? formatNewRecordName(entity, context.random.below(newNames))
       : formatRecordName(entity, id);
   const reviewOn = (await readNewestVersion(tx, name))?.reviewOn ?? '';
-  const transaction = { tx, context, afterCommit };
+  const transaction = { tx, context };
   const draft = {
     name,
     revision: 0,

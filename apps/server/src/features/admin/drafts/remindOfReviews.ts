@@ -8,7 +8,6 @@ import {
   type Language,
 } from '@temple-land/portal-core';
 import { addLocalizedNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { listNewestVersions, type StoredVersion } from '../../../db/pages/sitePages.ts';
 import { users } from '../../../db/schema/account.ts';
 import { pageVersions } from '../../../db/schema/sitePages.ts';
@@ -39,17 +38,12 @@ async function listDue(db: Database, now: Date): Promise<StoredVersion[]> {
  * Reminds every administrator, once for each version, of the public pages, notices, tenders, questions and contacts
  * whose day of review has come.
  */
-export async function remindOfReviews({
-  db,
-  live,
-  clock,
-}: Pick<Deps, 'db' | 'live' | 'clock'>): Promise<void> {
+export async function remindOfReviews({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const due = await listDue(db, now);
   const isInOffice = and(eq(users.userType, 'A'), eq(users.isBlocked, 0));
   const administrators = await db.select({ id: users.id }).from(users).where(isInOffice);
-  const told = await db.transaction(async (tx) => {
-    let count = 0;
+  await db.transaction(async (tx) => {
     for (const stored of due) {
       const { name, version } = stored;
       const isVersion = and(eq(pageVersions.name, name), eq(pageVersions.version, version));
@@ -58,7 +52,6 @@ export async function remindOfReviews({
         .set({ remindedOn: now })
         .where(and(isVersion, isNull(pageVersions.remindedOn)))
         .returning({ name: pageVersions.name });
-      count += marked.length;
       if (marked.length === 0) continue;
       for (const { id } of administrators)
         await addLocalizedNotification(
@@ -70,7 +63,5 @@ export async function remindOfReviews({
           { kind: 'work' },
         );
     }
-    return count;
   });
-  if (told > 0) for (const { id } of administrators) await sendUnreadCount({ db, live }, id);
 }

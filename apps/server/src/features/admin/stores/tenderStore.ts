@@ -7,7 +7,6 @@ import {
 } from '../../../db/tenders/corrigenda.ts';
 import type { Database } from '../../../db/database.ts';
 import { tenderTitles } from '../../../db/query/contentTexts.ts';
-import { countUnread } from '../../../db/notifications/notify.ts';
 import { auctions, tenderQuestions } from '../../../db/schema/auctions.ts';
 import { tenders } from '../../../db/schema/content.ts';
 import { answerTenderQuestion } from '../../../db/tenders/tenderAnswers.ts';
@@ -66,19 +65,13 @@ function validateTender(transaction: SaveTransaction<'tender'>): Fault | undefin
   return stored.startDate <= now ? validatePublishedTender(stored, transaction) : undefined;
 }
 
-async function answerQuestions(
-  { tx, form, now, context, afterCommit }: SaveTransaction<'tender'>,
-  tenderId: number,
-) {
+async function answerQuestions({ tx, form, now }: SaveTransaction<'tender'>, tenderId: number) {
   for (const { questionId, answer } of form.answers) {
     const { letterNo } = form;
     const askedBy = await answerTenderQuestion(tx, { questionId, tenderId, letterNo, answer }, now);
     if (askedBy === undefined) {
       throw new Refused({ status: 409, key: 'admin.conflict', field: 'answers' });
     }
-    afterCommit.push(async () => {
-      await context.live.bell(askedBy, await countUnread(context.db, askedBy));
-    });
   }
 }
 

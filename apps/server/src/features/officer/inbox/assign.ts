@@ -8,7 +8,6 @@ import {
   type StepRight,
 } from '@temple-land/portal-core';
 import { addNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { addStep } from '../../../db/applications/applicationWrites.ts';
 import type { Database } from '../../../db/database.ts';
 import { assignments } from '../../../db/schema/officeWork.ts';
@@ -125,7 +124,6 @@ export const inboxAssign: MemberHandler<'inboxAssign'> = async (request, context
   for (const applicationId of new Set(applicationIds)) {
     result.push({ applicationId, ...(await assignOne(applicationId)) });
   }
-  if (action === 'assign' && userId !== undefined) await sendUnreadCount(context, userId);
   return { status: 200, result };
 };
 

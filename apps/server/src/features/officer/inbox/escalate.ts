@@ -10,7 +10,6 @@ import { listOfficersAbove } from '../../../db/accounts/colleagues.ts';
 import type { Database } from '../../../db/database.ts';
 import { runTasks } from '../../../db/maintenance/runTasks.ts';
 import { addLocalizedNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { escalations } from '../../../db/schema/officeWork.ts';
 import type { Deps } from '../../../handler.ts';
@@ -49,19 +48,19 @@ async function listOverdue(db: Database, now: Date): Promise<Overdue[]> {
   );
 }
 
-/** Records that a stage is overdue and notifies the officers above it; empty if another instance has done it. */
+/** Records that a stage is overdue and notifies the officers above it, unless another instance has done it. */
 async function escalate(
   tx: Database,
   { id, number, stateSince, ...found }: Overdue,
   isByStages: boolean,
   now: Date,
-): Promise<number[]> {
+): Promise<void> {
   const recorded = await tx
     .insert(escalations)
     .values({ applicationId: id, stateSince, at: now })
     .onConflictDoNothing()
     .returning({ id: escalations.applicationId });
-  if (recorded.length === 0) return [];
+  if (recorded.length === 0) return;
   const { type, state, status } = found;
   const stage = { type: type as ApplicationType, state, status: status as StatusCode };
   const officers = await listOfficersAbove(tx, stage, found, isByStages);
@@ -78,25 +77,19 @@ async function escalate(
       { kind: 'work', applicationNo: number },
     );
   }
-  return officers.map(({ userId }) => userId);
 }
 
 /** Escalates every overdue stage of the office once: a notification to the officers above it and a flag in inboxes. */
 export async function escalateOverdue(
-  { db, live, config }: Pick<Deps, 'config' | 'db' | 'live'>,
+  { db, config }: Pick<Deps, 'config' | 'db'>,
   now: Date,
 ): Promise<void> {
   const isByStages = config.DECISIONS === 'staged';
   const overdue = await listOverdue(db, now);
-  const notified = new Set<number>();
   await runTasks(
     overdue.map((found) => ({
       name: `Escalation of application ${found.id}`,
-      run: async () => {
-        const ids = await db.transaction((tx) => escalate(tx, found, isByStages, now));
-        for (const id of ids) notified.add(id);
-      },
+      run: () => db.transaction((tx) => escalate(tx, found, isByStages, now)),
     })),
   );
-  for (const id of notified) await sendUnreadCount({ db, live }, id);
 }

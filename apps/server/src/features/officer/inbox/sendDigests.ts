@@ -15,7 +15,6 @@ import {
   addLocalizedNotification,
   type NotificationText,
 } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { users } from '../../../db/schema/account.ts';
 import { digestChoices, digests } from '../../../db/schema/officeWork.ts';
 import type { Caller, Deps } from '../../../handler.ts';
@@ -90,24 +89,23 @@ const buildText =
     return sentences.join(' ');
   };
 
-/** Adds the summary of a day for an officer; false if there is nothing to do or it was added before. */
-async function addDigest(services: Services, caller: Caller, day: string): Promise<boolean> {
+/** Adds the summary of a day for an officer, unless there is nothing to do or it was added before. */
+async function addDigest(services: Services, caller: Caller, day: string): Promise<void> {
   const { db, clock } = services;
-  return db.transaction(async (tx) => {
-    if (!(await claimDay(tx, caller.userId, day))) return false;
+  await db.transaction(async (tx) => {
+    if (!(await claimDay(tx, caller.userId, day))) return;
     const reader = await loadInboxReader({ ...services, db: tx, caller });
     const counts = await countInbox(tx, reader);
     const { mine, asked, awaitedOverdue } = counts;
-    if (mine + asked + awaitedOverdue === 0) return false;
+    if (mine + asked + awaitedOverdue === 0) return;
     const subject = { kind: 'work' } as const;
     await addLocalizedNotification(tx, caller.userId, buildText(counts), clock(), subject);
-    return true;
   });
 }
 
 /** Sends each officer once a day, from the chosen hour, how many applications wait and how many are overdue. */
 export async function sendDigests(services: Services): Promise<void> {
-  const { db, live, clock } = services;
+  const { db, clock } = services;
   const now = clock();
   const hour = Number(formatIndianDateTime(now).slice(11, 13));
   const day = formatIndianDate(now);
@@ -115,11 +113,7 @@ export async function sendDigests(services: Services): Promise<void> {
   await runTasks(
     officers.map((caller) => ({
       name: `Summary of the day for user ${caller.userId}`,
-      run: async () => {
-        if (await addDigest(services, caller, day)) {
-          await sendUnreadCount({ db, live }, caller.userId);
-        }
-      },
+      run: () => addDigest(services, caller, day),
     })),
   );
 }

@@ -6,7 +6,6 @@ import { isAskedOf } from '../../../db/applications/officeQuestions.ts';
 import type { Database } from '../../../db/database.ts';
 import { runOnce } from '../../../db/idempotency.ts';
 import { addNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { officeQuestionDocuments, officeQuestions } from '../../../db/schema/officeQuestions.ts';
@@ -92,7 +91,6 @@ export const officeQuestionAnswer: MemberHandler<'officeQuestionAnswer'> = async
   const { db, caller, clock } = context;
   const now = clock();
   const officer = { ...caller, coveredIds: await listCoveredIds(db, caller.userId, now) };
-  let askerId: number | undefined;
   const work = async (tx: Database): Promise<Reply<'officeQuestionAnswer'>> => {
     const isAsked = and(eq(officeQuestions.id, request.questionId), isAskedOf(officer));
     const found = await lockQuestion(tx, isAsked);
@@ -106,13 +104,10 @@ export const officeQuestionAnswer: MemberHandler<'officeQuestionAnswer'> = async
     await addQuestionStep(tx, found, 'answerOffice', context);
     const values = { number: found.number, by: caller.fullName };
     await addNotification(tx, found.askedById, 'notice.officeAnswered', values, now);
-    askerId = found.askedById;
     return { status: 200 };
   };
   try {
-    const answer = await runOnce(context, work);
-    if (askerId !== undefined) await sendUnreadCount(context, askerId);
-    return answer;
+    return await runOnce(context, work);
   } catch (error) {
     if (error instanceof MissingFileError) return { status: 400 };
     throw error;

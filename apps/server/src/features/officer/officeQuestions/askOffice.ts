@@ -11,7 +11,6 @@ import type { Database } from '../../../db/database.ts';
 import { runOnce } from '../../../db/idempotency.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import { addNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { officeQuestionDocuments, officeQuestions } from '../../../db/schema/officeQuestions.ts';
 import type { MemberHandler, Reply } from '../../../handler.ts';
@@ -73,8 +72,7 @@ async function insertQuestion(
 export const officeQuestionAsk: MemberHandler<'officeQuestionAsk'> = async (request, context) => {
   const { caller, clock } = context;
   await enforceUserRateLimit(context, caller.userId, askLimit);
-  const told: number[] = [];
-  const answer = await runOnce(context, async (tx): Promise<Reply<'officeQuestionAsk'>> => {
+  return runOnce(context, async (tx): Promise<Reply<'officeQuestionAsk'>> => {
     const found = await findCase(tx, request, caller);
     if (found === undefined) return { status: 404 };
     if (!(await mayWriteAbout(tx, found.type, caller))) return { status: 403 };
@@ -100,12 +98,8 @@ export const officeQuestionAsk: MemberHandler<'officeQuestionAsk'> = async (requ
       isVisible: false,
     });
     const values = { number: found.number, by: caller.fullName, date: formatDate(request.dueOn) };
-    for (const { userId } of asked.officers) {
+    for (const { userId } of asked.officers)
       await addNotification(tx, userId, 'notice.officeAsked', values, now);
-      told.push(userId);
-    }
     return { status: 200 };
   });
-  for (const userId of told) await sendUnreadCount(context, userId);
-  return answer;
 };

@@ -11,7 +11,6 @@ import { loadCallerDataRights } from '../../../db/accounts/dataRights.ts';
 import type { Database } from '../../../db/database.ts';
 import { runTasks } from '../../../db/maintenance/runTasks.ts';
 import { addLocalizedNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { users } from '../../../db/schema/account.ts';
 import { reportFiles, reportSchedules } from '../../../db/schema/reportSchedules.ts';
 import type { Deps } from '../../../handler.ts';
@@ -141,15 +140,13 @@ async function finish(
 }
 
 async function makeReport(services: Services, due: Due): Promise<void> {
-  const { db, live, clock } = services;
+  const { db, clock } = services;
   if (!(await claim(db, due.schedule, clock()))) return;
   try {
     await finish(services, due, await makeFile(services, due));
   } catch (error) {
     await finish(services, due, 'failed');
     throw error;
-  } finally {
-    await sendUnreadCount({ db, live }, due.schedule.userId);
   }
 }
 

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { message, type Input, type StepData } from '@temple-land/portal-core';
 import { loadStepRights } from '../../../db/accounts/roleRights.ts';
 import { mayResolve } from '../../../db/applications/committee.ts';
-import { ringListeners } from '../../../db/applications/listeners.ts';
 import type { Database } from '../../../db/database.ts';
 import { runOnce } from '../../../db/idempotency.ts';
 import { buildTerritoryCondition } from '../../../db/land/territory.ts';
@@ -63,7 +62,7 @@ export const committeeResolve: MemberHandler<'committeeResolve'> = async (
   const rights = await loadStepRights(db, caller);
   if (!mayResolve(rights)) return { status: 403 };
   try {
-    const answer = await runOnce(context, async (tx): Promise<StepReply> => {
+    return await runOnce(context, async (tx): Promise<StepReply> => {
       const inArea = buildTerritoryCondition(caller, applications);
       const application = await lockApplication(tx, request.applicationId, inArea);
       if (!application || !(await writeResolution(tx, request))) return { status: 404 };
@@ -82,8 +81,6 @@ export const committeeResolve: MemberHandler<'committeeResolve'> = async (
       if (taken.status !== 200) throw new RefusedStep(taken);
       return taken;
     });
-    if (answer.status === 200) await ringListeners(context, request.applicationId);
-    return answer;
   } catch (error) {
     if (!(error instanceof RefusedStep)) throw error;
     return error.answer;

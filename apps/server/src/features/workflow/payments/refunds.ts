@@ -8,7 +8,6 @@ import {
 } from '@temple-land/portal-core';
 import { loadStepRights } from '../../../db/accounts/roleRights.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
-import { ringListeners } from '../../../db/applications/listeners.ts';
 import { lockOrder } from '../../../db/applications/payments.ts';
 import {
   findRefund,
@@ -17,7 +16,6 @@ import {
 } from '../../../db/applications/refunds.ts';
 import type { Database } from '../../../db/database.ts';
 import { addNotification } from '../../../db/notifications/notify.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { paymentOrders, payments } from '../../../db/schema/payments.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../../handler.ts';
 import { AttachmentError, attachStepFiles } from '../attachStepFiles.ts';
@@ -95,10 +93,9 @@ const isPossibleDay = (day: string, paidOn: Date, now: Date): boolean =>
  */
 export const refundRecord: MemberHandler<'refundRecord'> = async (request, context) => {
   const { db, caller, clock } = context;
-  let found: RefundablePayment | undefined;
   const record = async (tx: Database): Promise<Reply<'refundRecord'>> => {
     if (!(await mayRecord(tx, context))) return { status: 403 };
-    found = await findRefund(tx, caller, request.paymentId);
+    const found = await findRefund(tx, caller, request.paymentId);
     if (found === undefined) return { status: 404 };
     if (found.payerId === caller.userId) return { status: 403 };
     if (!isPossibleDay(request.refundedOn, found.payment.paidOn, clock())) return { status: 400 };
@@ -110,12 +107,7 @@ export const refundRecord: MemberHandler<'refundRecord'> = async (request, conte
     return { status: 200 };
   };
   try {
-    const answer = await db.transaction(record);
-    if (answer.status === 200 && found !== undefined) {
-      await sendUnreadCount(context, found.payerId);
-      if (found.applicationId !== null) await ringListeners(context, found.applicationId);
-    }
-    return answer;
+    return await db.transaction(record);
   } catch (error) {
     if (error instanceof AttachmentError) return { status: 400 };
     throw error;

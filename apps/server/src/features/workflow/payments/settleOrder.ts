@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { RefundReason } from '@temple-land/portal-core';
 import { announceRefund } from '../../../db/applications/announceRefund.ts';
 import { closeOrder, lockOrder, type OrderRow } from '../../../db/applications/payments.ts';
-import { ringListeners } from '../../../db/applications/listeners.ts';
 import { findValuation } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
-import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import type { Deps, SecurityEvent } from '../../../handler.ts';
 import type { GatewayOrder } from '../../../ports/ports.ts';
@@ -65,11 +63,8 @@ async function payDemand(
   return null;
 }
 
-/** A recorded payment, and who was told that it is to be refunded. */
-interface RecordedPayment {
-  refundReason: RefundReason | null;
-  told: readonly number[];
-}
+/** A recorded payment, and why it is to be refunded. */
+type RecordedPayment = Pick<typeof payments.$inferSelect, 'refundReason'>;
 
 async function recordReceived(
   tx: Database,
@@ -86,9 +81,8 @@ async function recordReceived(
   const amount = paise / 100;
   const row = { orderId: order.id, reference, method, amount, paidOn, receivedOn: now };
   await tx.insert(payments).values({ ...row, refundReason });
-  const told =
-    refundReason === null ? [] : await announceRefund(tx, order, { ...row, refundReason }, now);
-  return { refundReason, told };
+  if (refundReason !== null) await announceRefund(tx, order, { ...row, refundReason }, now);
+  return { refundReason };
 }
 
 /** Accepts the fee of an application that is not submitted yet; after it was submitted, the fee was paid otherwise. */
@@ -102,12 +96,10 @@ const payFee = async (_: Database, { applicationId }: OrderRow): Promise<RefundR
 export async function settleOrder(deps: SettlementDeps, found: GatewayOrder): Promise<Settlement> {
   const { db, clock, record } = deps;
   const recorded: RecordedPayment[] = [];
-  let applicationId: number | null = null;
   const settlement = await db.transaction(async (tx): Promise<Settlement> => {
     const order = await lockOrder(tx, found.orderNo);
     if (order === undefined || order.gatewayOrderId !== found.gatewayOrderId) return 'unknown';
     if (!hasAmountOf(order, found)) return 'mismatch';
-    ({ applicationId } = order);
     for (const payment of found.payments) {
       const made = await recordReceived(tx, order, payment, clock());
       if (made) recorded.push(made);
@@ -118,11 +110,9 @@ export async function settleOrder(deps: SettlementDeps, found: GatewayOrder): Pr
     return 'recorded';
   });
   if (settlement !== 'recorded') record('payment refused', { reason: settlement });
-  for (const { refundReason, told } of recorded) {
+  for (const { refundReason } of recorded) {
     if (refundReason === null) record('payment received', { reason: found.orderNo });
     else record('payment to refund', { reason: refundReason });
-    for (const userId of told) await sendUnreadCount(deps, userId);
   }
-  if (recorded.length > 0 && applicationId !== null) await ringListeners(deps, applicationId);
   return settlement;
 }
