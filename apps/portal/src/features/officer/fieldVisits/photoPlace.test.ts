@@ -19,9 +19,9 @@ const describe = (longitude: number, latitude: number) =>
   describePhotoPlace({ longitude, latitude }, outlines, { t });
 
 it('a photo is on the plot, some metres from it, or far from it', () => {
-  expect(describe(85.8309, 19.8102)).toEqual({ text: 'photo.onPlot', isFar: false });
-  expect(describe(85.8305, 19.8096)).toEqual({ text: 'photo.away 45 m', isFar: false });
-  expect(describe(85.8305, 19.8)).toEqual({ text: 'photo.far 1.1 km', isFar: true });
+  expect(describe(85.8309, 19.8102)).toEqual({ text: 'field:photo.onPlot', isFar: false });
+  expect(describe(85.8305, 19.8096)).toEqual({ text: 'field:photo.away 45 m', isFar: false });
+  expect(describe(85.8305, 19.8)).toEqual({ text: 'field:photo.far 1.1 km', isFar: true });
 });
 
 it('nothing is said without a position or an outline', () => {

@@ -43,8 +43,8 @@ export function describePhotoPlace(
 ): PhotoPlace | undefined {
   const metres = position === null ? undefined : getDistanceToPlots(position, outlines);
   if (metres === undefined) return undefined;
-  if (metres === 0) return { text: t('photo.onPlot'), isFar: false };
+  if (metres === 0) return { text: t('field:photo.onPlot'), isFar: false };
   const isFar = metres > farFromPlotMetres;
   const distance = formatDistance(metres);
-  return { text: t(isFar ? 'photo.far' : 'photo.away', { distance }), isFar };
+  return { text: t(isFar ? 'field:photo.far' : 'field:photo.away', { distance }), isFar };
 }
