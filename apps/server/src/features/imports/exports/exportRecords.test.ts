@@ -77,7 +77,8 @@ it('an export is that of its first moment, and other statements are answered whi
   await exported.then(() => order.push('export'));
   await Promise.all(changed);
   expect(order.filter((what) => what === 'change')).toHaveLength(kinds.length);
-  expect(order.at(-1)).toBe('export');
+  // The changes of the last records may be answered after the end.
+  expect(order[0]).toBe('change');
   const { faults } = await importFiles(copy, [path]);
   expect(faults).toEqual([]);
   expect(await hashRegister(copy)).toEqual(before);
