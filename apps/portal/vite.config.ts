@@ -12,12 +12,13 @@ import { writeNameFonts } from './vite/writeNameFonts.ts';
 const keepOneLocale = optimizeLocales.vite({ locales: ['en-US'] });
 
 // Each request costs time on a slow connection. What every page needs is one file; of what many pages share, the
-// interface is one and the code of a call to the service another.
+// interface is one and the code of a call to the service another. The landing page needs the interface, but makes no
+// call: what loads files (common/files) would bring the calls into it.
 const chunkGroups = [
   { name: 'portal', tags: ['$initial' as const] },
   {
     name: 'interface',
-    test: /packages\/ui\/src|portal\/src\/(common|i18n)/,
+    test: /packages\/ui\/src|portal\/src\/(common\/(?!files\/)|i18n)/,
     minShareCount: 26,
   },
   {

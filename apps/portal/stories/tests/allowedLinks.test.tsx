@@ -1,6 +1,6 @@
 import { dataRights, type DataRight } from '@temple-land/portal-core';
 import { expect, it } from 'vitest';
-import { listPageRights } from '../../src/common/page/pageRights.ts';
+import { listPageRights } from '../../src/state/pageRights.ts';
 import { routes } from '../../src/app/routes.ts';
 import { buildReportPath } from '../screen/hiddenPaths.ts';
 import { showScreen } from './showScreen.tsx';

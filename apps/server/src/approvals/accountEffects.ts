@@ -1,4 +1,5 @@
 import type { Language } from '@temple-land/portal-core';
+import { announceSessionsEnded } from '../db/accounts/announceSessionsEnded.ts';
 import { endSessions } from '../db/accounts/sessions.ts';
 import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { users } from '../db/schema/account.ts';
@@ -35,8 +36,8 @@ export async function endSessionsAndNotify(
   const { tx, context, afterCommit } = transaction;
   const { id } = changed.before;
   await endSessions(tx, id);
+  await announceSessionsEnded(tx, id);
   afterCommit.push(async () => {
-    await context.live.sessionsEnded(id);
     context.record('account changed', { userId: id });
     await notifyOwner(transaction, changed);
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { announceSessionsEnded } from '../db/accounts/announceSessionsEnded.ts';
 import type { Database } from '../db/database.ts';
 import { lockFactors, removeFactors } from '../db/accounts/removeFactors.ts';
 import { users } from '../db/schema/account.ts';
@@ -13,7 +14,6 @@ export async function countFactors(tx: Database, userId: number): Promise<number
 }
 
 async function notifyReset({ context }: ChangeTransaction, userId: number): Promise<void> {
-  await context.live.sessionsEnded(userId);
   context.record('second factors reset', { userId });
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (user) await notifyUser(context, user, 'sms.factorsReset');
@@ -26,6 +26,7 @@ export const factorsReset: ChangeKind = {
   apply: async (transaction, { userId }) => {
     if (userId === null) return;
     await removeFactors(transaction.tx, userId);
+    await announceSessionsEnded(transaction.tx, userId);
     transaction.afterCommit.push(() => notifyReset(transaction, userId));
   },
 };

@@ -7,6 +7,7 @@ import {
   rightsTopic,
   type ServerFrame,
 } from '@temple-land/portal-core';
+import { announceSessionsEnded } from '../db/accounts/announceSessionsEnded.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { isResponsible, type Responsibility } from '../db/land/territory.ts';
 import { liveChannel } from '../db/liveChannel.ts';
@@ -53,7 +54,7 @@ const publish = async (db: Database, event: Event) => {
 export function createLive(db: Database): Live {
   return {
     passwordChanged: (change) => publish(db, { kind: 'password', ...change }),
-    sessionsEnded: (userId) => publish(db, { kind: 'ended', userId }),
+    sessionsEnded: (userId) => announceSessionsEnded(db, userId),
     rightsChanged: (roleId) => publish(db, { kind: 'rights', roleId }),
   };
 }

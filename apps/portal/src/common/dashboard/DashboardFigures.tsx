@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../feedback/Loading.tsx';
 import { Retry } from '../feedback/Retry.tsx';
-import { useMayOpen } from '../page/useMayOpen.ts';
+import { useMayOpen } from '../../state/useMayOpen.ts';
 import { formatDateTime } from '../text/dateTime.ts';
 import * as styles from './dashboard.css.ts';
 import { DashboardFilters } from './DashboardFilters.tsx';

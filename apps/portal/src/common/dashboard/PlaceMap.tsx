@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
-import { useMayOpen } from '../page/useMayOpen.ts';
+import { useMayOpen } from '../../state/useMayOpen.ts';
 import * as styles from './dashboard.css.ts';
 import { buildFigureQuery, type FigureAddress } from './dashboardQuery.ts';
 import { FigureChart } from './FigureChart.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { buildPlotPath } from '../../../common/land/recordPaths.ts';
-import { useMayOpen } from '../../../common/page/useMayOpen.ts';
+import { useMayOpen } from '../../../state/useMayOpen.ts';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatAcres, formatCount, formatHectares } from '../../../i18n/format.ts';
 import { keepBasket, plotBasketAtom, type BasketPlot } from '../../../state/plotBasket.ts';

@@ -11,7 +11,7 @@ import { CorrectionReport } from '../../../common/corrections/CorrectionReport.t
 import { RequesterActions, StepButtons } from '../../../common/corrections/StepButtons.tsx';
 import { isOfKhatiyan } from '../../../common/corrections/correctionTexts.ts';
 import { buildKhatiyanPath, buildPlotPath } from '../../../common/land/recordPaths.ts';
-import { useMayOpen } from '../../../common/page/useMayOpen.ts';
+import { useMayOpen } from '../../../state/useMayOpen.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { ProposeButton } from './ProposeDialog.tsx';

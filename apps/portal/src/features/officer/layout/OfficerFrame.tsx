@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { BackLink } from '../../../common/page/BackLink.tsx';
-import { useMayOpen } from '../../../common/page/useMayOpen.ts';
+import { useMayOpen } from '../../../state/useMayOpen.ts';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import { useInboxCounts } from '../inbox/useInboxCounts.ts';

@@ -1,4 +1,4 @@
-import { useDataRights } from '../../state/useDataRights.ts';
+import { useDataRights } from './useDataRights.ts';
 import { listPageRights } from './pageRights.ts';
 
 /** Returns a function that tells whether the user has the rights to data that the page of an address needs. */
