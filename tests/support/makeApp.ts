@@ -16,7 +16,7 @@ import {
 import { getCaptchaSolution } from '../../apps/server/src/features/captcha/captcha.ts';
 import type { Deps } from '../../apps/server/src/handler.ts';
 import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
-import { createLive, createHub } from '../../apps/server/src/ports/live.ts';
+import { createHub } from '../../apps/server/src/http/live/hub.ts';
 import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
 import { createPaymentGateway } from '../../apps/server/src/ports/paymentGateway.ts';
 import { createSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
@@ -154,7 +154,6 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const database = await openSample();
   const { db } = database;
   const [clock, sms] = [movableClock(), fakeSms()];
-  const live = createLive(db);
   const [random, files] = [countingRandom(), memoryFiles(clock.now)];
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
   const payments = createPaymentGateway(config);
@@ -162,7 +161,7 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
     sms: createSms(db, countMessages(sms, db, clock.now)),
     calls: createCallCounter(db, clock.now),
   };
-  const outside = { random, live, files, payments, mail: createMail(config), ...counted, ...fixed };
+  const outside = { random, files, payments, mail: createMail(config), ...counted, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await applyKeyRotation(db, config, clock.now());
   await moveDocuments(db, files, random);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../apps/server/src/db/database.ts';
-import { announceUnread } from '../../apps/server/src/db/notifications/announceUnread.ts';
+import { announce } from '../../apps/server/src/db/liveEvents.ts';
 import { notifications } from '../../apps/server/src/db/schema/content.ts';
 
 /** Gives a user so many unread notifications, and announces them to the user's open browsers. */
@@ -17,6 +17,6 @@ export async function setUnread(db: Database, userId: number, count: number): Pr
       createdOn: now,
     }));
     if (count > 0) await tx.insert(notifications).values(rows);
-    await announceUnread(tx, userId);
+    await announce(tx, { kind: 'unread', userId });
   });
 }

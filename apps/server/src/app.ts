@@ -34,7 +34,7 @@ import {
   closeConnectionsOnShutdown,
   type ServerState,
 } from './http/monitoring/readiness.ts';
-import type { LiveHub } from './ports/live.ts';
+import type { LiveHub } from './http/live/hub.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const frameLimitBytes = 8 * 1024;

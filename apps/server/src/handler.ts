@@ -18,7 +18,6 @@ import type {
   Clock,
   Files,
   Identity,
-  Live,
   PaymentGateway,
   Mail,
   Sanitizer,
@@ -90,7 +89,6 @@ export interface Deps {
   sms: Sms;
   /** Undefined where the office sends no e-mail. */
   mail: Mail | undefined;
-  live: Live;
   files: Files;
   scanner: Scanner;
   sanitizer: Sanitizer;

@@ -28,7 +28,7 @@ import { listMissingServices } from './listMissingServices.ts';
 import { systemRandom } from './ports/random.ts';
 import { createIdentity } from './ports/identity.ts';
 import { createPaymentGateway } from './ports/paymentGateway.ts';
-import { createLive, createHub } from './ports/live.ts';
+import { createHub } from './http/live/hub.ts';
 import { interruptJobs } from './features/imports/jobs/jobs.repository.ts';
 import { runImportJobs } from './features/imports/jobs/runJobs.ts';
 import { sendDeliveries } from './features/deliveries/sendDeliveries.ts';
@@ -93,7 +93,6 @@ async function prepareDatabase(database: OpenDatabase, config: Config): Promise<
     mail: createMail(config),
     scanner: config.SCAN_ADDRESS === '' ? noScanner : createClamdScanner(config.SCAN_ADDRESS),
     sanitizer,
-    live: createLive(db),
     identity: createIdentity(config),
     payments: createPaymentGateway(config),
     calls: createCallCounter(db, clock),

@@ -670,7 +670,7 @@ export {
   ServerFrame,
   inboxTopic,
   notificationTopic,
-  type PasswordChange,
+  PasswordChange,
   passwordTopic,
   rightsTopic,
   ClientFrame,

@@ -1,5 +1,4 @@
 import type { Language } from '@temple-land/portal-core';
-import { announceSessionsEnded } from '../db/accounts/announceSessionsEnded.ts';
 import { endSessions } from '../db/accounts/sessions.ts';
 import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { users } from '../db/schema/account.ts';
@@ -28,7 +27,7 @@ async function notifyOwner(
   if (hasOtherChanges) await notifyUser(context, owner, 'sms.accountChanged');
 }
 
-/** Ends the sessions and sockets of a changed account and notifies its old and its new mobile number. */
+/** Ends the sessions of a changed account and notifies its old and its new mobile number. */
 export async function endSessionsAndNotify(
   transaction: ChangeTransaction,
   changed: ChangedAccount,
@@ -36,7 +35,6 @@ export async function endSessionsAndNotify(
   const { tx, context, afterCommit } = transaction;
   const { id } = changed.before;
   await endSessions(tx, id);
-  await announceSessionsEnded(tx, id);
   afterCommit.push(async () => {
     context.record('account changed', { userId: id });
     await notifyOwner(transaction, changed);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { announceSessionsEnded } from '../db/accounts/announceSessionsEnded.ts';
 import type { Database } from '../db/database.ts';
 import { lockFactors, removeFactors } from '../db/accounts/removeFactors.ts';
 import { users } from '../db/schema/account.ts';
@@ -26,7 +25,6 @@ export const factorsReset: ChangeKind = {
   apply: async (transaction, { userId }) => {
     if (userId === null) return;
     await removeFactors(transaction.tx, userId);
-    await announceSessionsEnded(transaction.tx, userId);
     transaction.afterCommit.push(() => notifyReset(transaction, userId));
   },
 };

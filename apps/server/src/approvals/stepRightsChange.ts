@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDataRight, isStepRight, type DataRight, type StepRight } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
+import { announce } from '../db/liveEvents.ts';
 import { roles } from '../db/schema/account.ts';
 import { roleDataRights } from '../db/schema/dataRights.ts';
 import { roleRights } from '../db/schema/workflow.ts';
@@ -61,7 +62,7 @@ export const stepRightsChange: ChangeKind = {
     const role = await lockOfficerRole(tx, roleId);
     return role && readHeldRights(tx, role.id, Object.keys(before));
   },
-  apply: async ({ tx, context, afterCommit }, { roleId, after }) => {
+  apply: async ({ tx }, { roleId, after }) => {
     if (roleId === null) throw new Refused({ status: 409, key: 'change.outdated' });
     const [given, taken] = [pickRights(after, 1), pickRights(after, 0)];
     const isTaken = and(eq(roleRights.roleId, roleId), inArray(roleRights.stepRight, taken));
@@ -69,6 +70,6 @@ export const stepRightsChange: ChangeKind = {
     const rows = given.map((stepRight) => ({ roleId, stepRight }));
     if (rows.length > 0) await tx.insert(roleRights).values(rows).onConflictDoNothing();
     await applyDataRights(tx, roleId, after);
-    afterCommit.push(() => context.live.rightsChanged(roleId));
+    await announce(tx, { kind: 'rights', roleId });
   },
 };

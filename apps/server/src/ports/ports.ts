@@ -1,10 +1,4 @@
-import type {
-  Language,
-  MessageValues,
-  PasswordChange,
-  PaymentMethod,
-  SmsKey,
-} from '@temple-land/portal-core';
+import type { Language, MessageValues, PaymentMethod, SmsKey } from '@temple-land/portal-core';
 
 /** Returns the present moment. */
 export type Clock = () => Date;
@@ -32,16 +26,6 @@ export interface Sms extends SmsGateway {
 /** Sends e-mail. */
 export interface Mail {
   send(to: string, subject: string, text: string): Promise<void>;
-}
-
-/** Sends live messages to the open browsers of a user, on every instance. */
-export interface Live {
-  /** Announces a changed or reset password. */
-  passwordChanged(change: PasswordChange): Promise<void>;
-  /** Closes the sockets of a user's ended sessions. */
-  sessionsEnded(userId: number): Promise<void>;
-  /** Tells the users of a role that its rights have changed. */
-  rightsChanged(roleId: number): Promise<void>;
 }
 
 /** Unpredictable bytes and numbers. */

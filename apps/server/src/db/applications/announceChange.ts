@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { liveChannel } from '../liveChannel.ts';
+import { liveChannel } from '../liveEvents.ts';
 import { applications } from '../schema/applications.ts';
 
 /**

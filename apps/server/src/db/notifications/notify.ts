@@ -7,8 +7,8 @@ import {
   type NotificationKind,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
+import { announce } from '../liveEvents.ts';
 import { users } from '../schema/account.ts';
-import { announceUnread } from './announceUnread.ts';
 import { addDeliveries } from './deliveries.ts';
 import { notifications } from '../schema/content.ts';
 
@@ -91,7 +91,7 @@ export async function addLocalizedNotification(
     .insert(notifications)
     .values({ userId, text, createdOn: now, ...subject })
     .returning({ id: notifications.id });
-  await announceUnread(db, userId);
+  await announce(db, { kind: 'unread', userId });
   if (user && added) await addDeliveries(db, user, { id: added.id, kind: subject.kind }, now);
 }
 

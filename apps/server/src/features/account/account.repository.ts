@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserType } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { announce } from '../../db/liveEvents.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import { hasLogin, hasValue } from '../../db/schema/encrypted.ts';
 import { oneTimePasswords } from '../../db/schema/oneTimePasswords.ts';
@@ -141,6 +142,7 @@ export async function openSession(
     const times = { createdOn: now, usedOn: now, confirmedOn: now };
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     await tx.insert(sessions).values({ ...session, ...times, userId: user.id });
+    await announce(tx, { kind: 'ended', userId: user.id });
     return true;
   });
 }

@@ -5,7 +5,7 @@ import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { noticeText, noticeTexts } from '../../db/query/contentTexts.ts';
 import { documentColumns, isDocumentOf, toPublicDocument } from '../../db/query/publicDocument.ts';
 import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
-import { announceUnread } from '../../db/notifications/announceUnread.ts';
+import { announce } from '../../db/liveEvents.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { notices, notifications, publicFiles } from '../../db/schema/content.ts';
@@ -46,7 +46,7 @@ export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, co
       .update(notifications)
       .set({ readOn: clock() })
       .where(and(own, isNull(notifications.readOn)));
-    await announceUnread(tx, caller.userId);
+    await announce(tx, { kind: 'unread', userId: caller.userId });
   });
   return { status: 200 };
 };

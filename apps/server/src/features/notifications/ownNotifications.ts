@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, max, ne } from '
 import type { Input, OwnNotification } from '@temple-land/portal-core';
 import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
 import { loadDeliveries } from '../../db/notifications/deliveries.ts';
-import { announceUnread } from '../../db/notifications/announceUnread.ts';
+import { announce } from '../../db/liveEvents.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
 import { notifications } from '../../db/schema/content.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -89,7 +89,7 @@ export const ownNotificationsRead: MemberHandler<'ownNotificationsRead'> = async
       .update(notifications)
       .set({ readOn: clock() })
       .where(and(own, isNull(notifications.readOn)));
-    await announceUnread(tx, caller.userId);
+    await announce(tx, { kind: 'unread', userId: caller.userId });
   });
   return { status: 200 };
 };

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { notificationTopic, rightsTopic } from '@temple-land/portal-core';
 import { approveNext } from '../../../../../tests/support/admin.ts';
+import { announce } from '../../db/liveEvents.ts';
 import { listen } from '../../../../../tests/support/listen.ts';
 import { openSocket, trackSockets } from '../../../../../tests/support/liveClient.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
@@ -34,7 +35,7 @@ it('tells the officers of the role, and nobody else, when an administrator has a
   // Subscriptions are not acknowledged: a message of the role shows that each one listens.
   await vi.waitFor(
     async () => {
-      await service.deps.live.rightsChanged(officer.roleId);
+      await announce(service.deps.db, { kind: 'rights', roleId: officer.roleId });
       expect(isTold(own)).toBe(true);
     },
     { timeout: 20_000 },

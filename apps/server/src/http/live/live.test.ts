@@ -5,6 +5,7 @@ import {
   sealRequest,
   type ServerFrame,
 } from '@temple-land/portal-core';
+import { announce } from '../../db/liveEvents.ts';
 import { listen } from '../../../../../tests/support/listen.ts';
 import {
   openSocket,
@@ -71,7 +72,7 @@ describe('the live channel', () => {
     client.say({ type: 'subscribe', destination: passwordTopic });
     const change = { userId: citizen.userId, chengeType: 'forgetPassword' } as const;
     const changedOnce = async (count: number) => {
-      await service.deps.live.passwordChanged(change);
+      await announce(service.deps.db, { kind: 'password', ...change });
       expect(client.frames.length).toBeGreaterThan(count);
     };
     await vi.waitFor(() => changedOnce(0), patience);

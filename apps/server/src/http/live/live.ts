@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toRateLimitAddress } from '../../db/limits/networkAddress.ts';
 import type { Deps } from '../../handler.ts';
-import type { LiveHub } from '../../ports/live.ts';
+import type { LiveHub } from './hub.ts';
 import type { SignerFinder } from '../auth/signer.ts';
 import { createSecurityLog } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';

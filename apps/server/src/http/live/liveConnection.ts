@@ -8,7 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import { countUnread } from '../../db/notifications/notify.ts';
 import type { Context, Deps } from '../../handler.ts';
-import type { Listener, LiveHub } from '../../ports/live.ts';
+import type { Listener, LiveHub } from './hub.ts';
 import { findCaller } from '../auth/authorise.ts';
 import type { SignerFinder } from '../auth/signer.ts';
 import { readFrame } from './readFrame.ts';

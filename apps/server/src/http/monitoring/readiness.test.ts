@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { createHub } from '../../ports/live.ts';
+import { createHub } from '../live/hub.ts';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 

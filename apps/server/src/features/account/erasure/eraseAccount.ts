@@ -53,11 +53,10 @@ async function eraseInTransaction(
  * could not be removed is deleted with the unused files.
  */
 export async function eraseAccount(deps: Deps, userId: number): Promise<boolean> {
-  const { db, files, live, sms, clock } = deps;
+  const { db, files, sms, clock } = deps;
   const erased = await db.transaction((tx) => eraseInTransaction(tx, deps, userId, clock()));
   if (!erased) return false;
   for (const key of erased.keys) await files.remove(key);
-  await live.sessionsEnded(userId);
   if (erased.mobile === '') return true;
   const language = erased.language as Language;
   try {

@@ -29,13 +29,12 @@ export async function signIn(
   user: User,
   mayOpen: (tx: Database) => Promise<boolean>,
 ) {
-  const { db, clock, random, language, live, record, ip, browserName } = context;
+  const { db, clock, random, language, record, ip, browserName } = context;
   const token = random.token(32);
   const session = { tokenHash: hashToken(token), address: ip, browserName };
   if (!(await openSession(db, user, session, clock(), mayOpen))) return { status: 500 as const };
   await recordSignIn(context, user);
   if (user.pageLanguage === '') await updateLanguage(db, user.id, language);
-  await live.sessionsEnded(user.id);
   record('login succeeded', { userId: user.id });
   return { status: 200 as const, result: token, ...(await toSignedInProfile(context, user)) };
 }

@@ -66,12 +66,11 @@ export const sessionList: MemberHandler<'sessionList'> = async (_, { db, caller 
 
 /** Answers api/users/sessions/end: ends every session of the caller, this one too, and their sockets. */
 export const sessionsEnd: MemberHandler<'sessionsEnd'> = async (_, context) => {
-  const { db, live, caller, record } = context;
+  const { db, caller, record } = context;
   await db.transaction(async (tx) => {
     await endSessions(tx, caller.userId);
     await addAuditEntry(tx, context, { action: 'LOGOUT', remark: 'everywhere', changedFields: [] });
   });
-  await live.sessionsEnded(caller.userId);
   record('logged out', { userId: caller.userId });
   return { status: 200 };
 };

@@ -19,7 +19,7 @@ export async function confirmIdentity(
   user: User,
   compare: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { db, clock, live, record } = context;
+  const { db, clock, record } = context;
   const attempt = await countLoginAttempt(context, user.loginId);
   if (attempt.state === 'open' && (await compare())) {
     await clearLoginAttempts(context, user.loginId);
@@ -30,8 +30,7 @@ export async function confirmIdentity(
     await lockIfExhausted(db, getLoginSubject(user.loginId), await readLoginLimit(context), clock())
   ) {
     record('account locked', { userId: user.id });
-    await endSessions(db, user.id);
-    await live.sessionsEnded(user.id);
+    await db.transaction((tx) => endSessions(tx, user.id));
   }
   return false;
 }

@@ -6,6 +6,7 @@ import {
   type MessageKey,
 } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
+import { announce } from '../../../db/liveEvents.ts';
 import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import type { Context, Handler, MemberHandler } from '../../../handler.ts';
@@ -40,11 +41,12 @@ async function replacePassword(
   password: string,
   chengeType: 'changePassword' | 'forgetPassword',
 ): Promise<void> {
-  const { db, live, record } = context;
+  const { db, record } = context;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await updatePassword(tx, user.id, passwordHash, chengeType === 'changePassword');
     await clearConsecutivePasswords(tx, user.loginId);
+    await announce(tx, { kind: 'password', userId: user.id, chengeType });
     const ended = await endSessions(tx, user.id);
     for (const tokenHash of ended) {
       const actor = { ...context, caller: { ...user, userId: user.id, tokenHash } };
@@ -56,8 +58,6 @@ async function replacePassword(
     }
   });
   record('password changed', { userId: user.id });
-  await live.passwordChanged({ userId: user.id, chengeType });
-  await live.sessionsEnded(user.id);
   await notifyUser(context, user, 'sms.passwordChanged');
 }
 

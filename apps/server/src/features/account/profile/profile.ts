@@ -74,7 +74,7 @@ export const currentUser: MemberHandler<'currentUser'> = async (_, context) => {
 
 /** Answers api/users/logout: ends the session and records the reason. */
 export const logout: MemberHandler<'logout'> = async ({ reason }, context) => {
-  const { db, live, caller, record } = context;
+  const { db, caller, record } = context;
   await db.transaction(async (tx) => {
     await endSessions(tx, caller.userId);
     await addAuditEntry(tx, context, {
@@ -83,7 +83,6 @@ export const logout: MemberHandler<'logout'> = async ({ reason }, context) => {
       changedFields: [],
     });
   });
-  await live.sessionsEnded(caller.userId);
   record('logged out', { userId: caller.userId });
   return { status: 200 };
 };

@@ -21,7 +21,7 @@ import type { Caller, Deps } from '../../../handler.ts';
 import { countInbox } from './inbox.repository.ts';
 import { loadInboxReader } from './inboxReader.ts';
 
-type Services = Pick<Deps, 'clock' | 'config' | 'db' | 'live'>;
+type Services = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /** Returns the officers who have chosen a summary at an hour or before; without a choice, at the usual hour. */
 async function listOfficers(db: Database, hour: number): Promise<Caller[]> {

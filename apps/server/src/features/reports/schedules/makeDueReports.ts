@@ -16,7 +16,7 @@ import { reportFiles, reportSchedules } from '../../../db/schema/reportSchedules
 import type { Deps } from '../../../handler.ts';
 import { makeReportFile } from '../register/makeReportFile.ts';
 
-type Services = Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'live' | 'random'>;
+type Services = Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'random'>;
 
 /** The largest file that is kept, in bytes. */
 const maxBytes = 50_000_000;

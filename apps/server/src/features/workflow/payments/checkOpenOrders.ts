@@ -10,7 +10,7 @@ const batchSize = 100;
  * stop the others; the failures are thrown together.
  */
 export async function checkOpenOrders(
-  deps: Pick<Deps, 'clock' | 'db' | 'live' | 'payments'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'payments'>,
 ): Promise<void> {
   const { db, payments } = deps;
   if (payments === undefined) return;

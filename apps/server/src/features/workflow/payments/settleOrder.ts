@@ -12,7 +12,7 @@ import { recordPayment } from '../landRecord/valuation.ts';
 import { takeStep } from '../takeStep.ts';
 
 /** What recording an order needs. */
-export interface SettlementDeps extends Pick<Deps, 'db' | 'clock' | 'live'> {
+export interface SettlementDeps extends Pick<Deps, 'db' | 'clock'> {
   /** Writes to the security log. */
   record(event: SecurityEvent, about: { reason: string }): void;
 }

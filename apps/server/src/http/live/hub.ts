@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   inboxTopic,
@@ -7,27 +6,13 @@ import {
   rightsTopic,
   type ServerFrame,
 } from '@temple-land/portal-core';
-import { announceSessionsEnded } from '../db/accounts/announceSessionsEnded.ts';
-import type { Database, OpenDatabase } from '../db/database.ts';
-import { isResponsible, type Responsibility } from '../db/land/territory.ts';
-import { liveChannel } from '../db/liveChannel.ts';
-import { countUnread } from '../db/notifications/notify.ts';
-import type { Live } from './ports.ts';
+import type { Database, OpenDatabase } from '../../db/database.ts';
+import { isResponsible, type Responsibility } from '../../db/land/territory.ts';
+import { liveChannel, LiveEvent } from '../../db/liveEvents.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
 
-const Event = v.variant('kind', [
-  v.object({ kind: v.literal('unread'), userId: v.number() }),
-  v.object({
-    kind: v.literal('password'),
-    userId: v.number(),
-    chengeType: v.picklist(['changePassword', 'forgetPassword']),
-  }),
-  v.object({ kind: v.literal('ended'), userId: v.number() }),
-  v.object({ kind: v.literal('inbox'), districtId: v.number(), tahasilId: v.number() }),
-  v.object({ kind: v.literal('rights'), roleId: v.number() }),
-]);
-type Event = v.InferOutput<typeof Event>;
-type InboxEvent = Extract<Event, { kind: 'inbox' }>;
-type SessionEvent = Extract<Event, { kind: 'ended' | 'password' }>;
+type InboxEvent = Extract<LiveEvent, { kind: 'inbox' }>;
+type SessionEvent = Extract<LiveEvent, { kind: 'ended' | 'password' }>;
 
 /** A browser that listens; `end` closes it. */
 export interface Listener {
@@ -44,19 +29,6 @@ export interface Listener {
 export interface LiveHub {
   join(listener: Listener): () => void;
   close(): Promise<void>;
-}
-
-const publish = async (db: Database, event: Event) => {
-  await db.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
-};
-
-/** Creates a publisher of live messages through the database, for all instances. */
-export function createLive(db: Database): Live {
-  return {
-    passwordChanged: (change) => publish(db, { kind: 'password', ...change }),
-    sessionsEnded: (userId) => announceSessionsEnded(db, userId),
-    rightsChanged: (roleId) => publish(db, { kind: 'rights', roleId }),
-  };
 }
 
 /** Sends a message to a browser that subscribed to its topic. */
@@ -124,7 +96,7 @@ export async function createHub(database: OpenDatabase): Promise<LiveHub> {
   const listeners = new Map<number, Set<Listener>>();
   const recount = createRecount(database.db, listeners);
   const hear = (payload: string) => {
-    const event = v.parse(Event, JSON.parse(payload));
+    const event = v.parse(LiveEvent, JSON.parse(payload));
     if (event.kind === 'inbox' || event.kind === 'rights') {
       for (const listener of [...listeners.values()].flatMap((room) => [...room])) {
         if (event.kind === 'inbox') deliverChange(listener, event);
