@@ -716,6 +716,7 @@ export type {
 } from './schemas/account/erasure.ts';
 export {
   type PendingChange,
+  isAccountChange,
   PendingChangeKind,
   PendingChangeState,
 } from './schemas/account/pendingChanges.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
+  isAccountChange,
   isPageSource,
   message,
   parseRecordName,
@@ -61,22 +62,6 @@ const workflowSubjects = {
   6: 'subject.workflow.6',
 } as const satisfies Record<WorkflowType, MessageKey>;
 
-const otherKinds: ReadonlySet<string> = new Set([
-  'stepRights',
-  'workflow',
-  'officeDetails',
-  'publication',
-  'khatiyan',
-  'plot',
-  'plotDivision',
-  'plotRetirement',
-  'khatiyanRetirement',
-  'page',
-  'content',
-  'import',
-  'importUndo',
-]);
-
 /** Returns what a notification about a change is for who requested it: citizens and officers have no list of changes. */
 export function getRequesterNotice({
   kind,
@@ -85,9 +70,6 @@ export function getRequesterNotice({
   if (typeof correctionId === 'number') return { kind: 'correction' };
   return { kind: kind === 'ownName' ? 'account' : 'change' };
 }
-
-/** Returns whether a kind of change is about an account. */
-export const isAboutAccount = (kind: string): boolean => !otherKinds.has(kind);
 
 const recordSubjects = {
   notification: 'subject.notification',
@@ -107,7 +89,7 @@ function getSubjectKey({ kind, workflowType, pageName }: ChangeSubject): Message
   if (record) return recordSubjects[record.entity];
   if (kind === 'import') return 'subject.import';
   if (kind === 'importUndo') return 'subject.importUndo';
-  return isAboutAccount(kind) ? undefined : 'subject.stepRights';
+  return isAccountChange(kind) ? undefined : 'subject.stepRights';
 }
 
 /** Formats the subject of a change for the audit trail. */

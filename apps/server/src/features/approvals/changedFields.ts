@@ -1,5 +1,6 @@
 import {
   entities,
+  isAccountChange,
   maskContacts,
   maskLogin,
   officeFields,
@@ -35,21 +36,6 @@ const plotFieldOrder: readonly string[] = Object.keys(entities.plot.fields);
 
 const retirementFieldOrder: readonly string[] = ['cause', 'reason', 'effectiveOn'];
 
-/** The kinds whose values contain no person. */
-const unmaskedKinds: ReadonlySet<string> = new Set([
-  'officeDetails',
-  'publication',
-  'khatiyan',
-  'plot',
-  'plotDivision',
-  'plotRetirement',
-  'khatiyanRetirement',
-  'page',
-  'content',
-  'import',
-  'importUndo',
-]);
-
 /** Returns the fields of a change in the order of their form, in words, and masked where they name a person. */
 export function listChangedFields(
   { change }: ListedChange,
@@ -62,7 +48,7 @@ export function listChangedFields(
         ? ''
         : (names.get(`${name} ${value}`) ?? String(value));
   const mask = (name: string, text: string) => {
-    if (unmaskedKinds.has(change.kind)) return text;
+    if (!isAccountChange(change.kind)) return text;
     return name === 'loginId' ? maskLogin(text) : maskContacts(text);
   };
   const order =

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
+import { isAccountChange } from '@temple-land/portal-core';
 import {
   buildChangeNotice,
   formatSubject,
   getRequesterNotice,
-  isAboutAccount,
   type ChangeEvent,
 } from '../../approvals/changeSubject.ts';
 import type { ChangeKinds, ChangeTransaction, StoredChange } from '../../approvals/change.ts';
@@ -27,7 +27,7 @@ const alreadyDecided: Fault = { status: 409, key: 'pending.over' };
 
 const getOutdatedFault = ({ kind }: StoredChange): Fault => ({
   status: 409,
-  key: isAboutAccount(kind) ? 'pending.outdated' : 'change.outdated',
+  key: isAccountChange(kind) ? 'pending.outdated' : 'change.outdated',
 });
 
 const auditActions = {

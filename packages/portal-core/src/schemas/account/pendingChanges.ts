@@ -33,6 +33,19 @@ export const PendingChangeKind = v.picklist([
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
+const accountKinds: ReadonlySet<string> = new Set([
+  'newAccount',
+  'account',
+  'access',
+  'ownMobile',
+  'ownName',
+  'factors',
+  'erasureRefusal',
+] satisfies PendingChangeKind[]);
+
+/** Returns whether a kind of change is about an account, so that its values can name a person. */
+export const isAccountChange = (kind: string): boolean => accountKinds.has(kind);
+
 /** The state of a pending change. */
 export const PendingChangeState = v.picklist([
   'waiting',

@@ -1,4 +1,8 @@
-import type { PendingChange, PendingChangeState } from '@temple-land/portal-core';
+import {
+  isAccountChange,
+  type PendingChange,
+  type PendingChangeState,
+} from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -12,7 +16,7 @@ import { ChangeDecision } from './ChangeDecision.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import { ChangeMatters } from './ChangeMatters.tsx';
 import { DivisionComparison } from './DivisionComparison.tsx';
-import { isAccountChange, kindLabels, useSubjectName } from './changeTexts.ts';
+import { kindLabels, useSubjectName } from './changeTexts.ts';
 import * as styles from '../questions/questions.css.ts';
 
 const states = {
@@ -95,7 +99,7 @@ function ChangeLinks({ change }: { change: PendingChange }) {
           </Link>
         </p>
       )}
-      {!isAccountChange(change) && (
+      {!isAccountChange(change.kind) && (
         <p className={meta}>
           {change.pageName !== undefined && (
             <Link href={`${href('/admin/pages')}?page=${change.pageName}`}>
@@ -155,7 +159,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
   const { id, fullName, state } = change;
   const name = useSubjectName(change);
   const titleId = `change-${id}`;
-  const subject = isAccountChange(change) && name !== fullName ? `${fullName}, ${name}` : name;
+  const subject = isAccountChange(change.kind) && name !== fullName ? `${fullName}, ${name}` : name;
   const title = `${t(kindLabels[change.kind])}: ${subject}`;
   const { tone, label } = states[state];
   return (

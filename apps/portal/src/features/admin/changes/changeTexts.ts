@@ -1,4 +1,8 @@
-import type { PendingChange, PendingChangeKind } from '@temple-land/portal-core';
+import {
+  isAccountChange,
+  type PendingChange,
+  type PendingChangeKind,
+} from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { pageTitles } from '../../../common/documents/pageTitles.ts';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
@@ -29,25 +33,6 @@ export const kindLabels = {
   content: 'changes.kind.content',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
-const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
-  'stepRights',
-  'workflow',
-  'officeDetails',
-  'publication',
-  'khatiyan',
-  'plot',
-  'plotDivision',
-  'plotRetirement',
-  'khatiyanRetirement',
-  'page',
-  'content',
-  'import',
-  'importUndo',
-]);
-
-/** Returns whether a change is about an account. */
-export const isAccountChange = ({ kind }: PendingChange): boolean => !otherKinds.has(kind);
-
 /** Returns the new value of a field of a change; empty without one. */
 const findAfter = ({ fields }: PendingChange, field: string): string =>
   fields.find(({ name }) => name === field)?.after ?? '';
@@ -69,7 +54,7 @@ export function useSubjectName(change: PendingChange): string {
   const number = findAfter(change, 'importNumber');
   if (number !== '') return t('changes.import.name', { n: number });
   if (change.workflowType !== null) return getWorkflowName(change.workflowType);
-  return isAccountChange(change) ? change.loginId : change.roleName;
+  return isAccountChange(change.kind) ? change.loginId : change.roleName;
 }
 
 /** The texts of a decision on a change. */
@@ -107,7 +92,7 @@ const nameTexts: DecisionTexts = {
 /** Returns the texts of a decision on a change. */
 export function getDecisionTexts(change: PendingChange): DecisionTexts {
   if (change.kind === 'ownName') return nameTexts;
-  if (!isAccountChange(change)) return otherTexts;
+  if (!isAccountChange(change.kind)) return otherTexts;
   return change.kind === 'newAccount'
     ? { ...accountTexts, approve: 'changes.approve.new' }
     : accountTexts;
