@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/resources.ts';
+import type { PageModule } from './areaPages.ts';
 
-type PageModule = Readonly<Record<string, ComponentType>>;
+// The landing page loads this list with the names of all files of its pages, so the pages of the areas have their own,
+// which is loaded with the first of them.
+const publicPages = import.meta.glob<PageModule>([
+  '../features/**/*Page.tsx',
+  '!../features/{admin,citizen,map,officer}/**',
+]);
 
-const modules = import.meta.glob<PageModule>('../features/**/*Page.tsx');
+async function importPage(file: string): Promise<PageModule | undefined> {
+  const load = publicPages[file] ?? (await import('./areaPages.ts')).areaPages[file];
+  return load?.();
+}
 
 /** Loads the texts of a feature. */
 export type LoadFeatureTexts = (feature: Namespace) => Promise<void>;
@@ -15,7 +24,7 @@ export type LoadFeatureTexts = (feature: Namespace) => Promise<void>;
 export async function loadPage(page: string, loadTexts: LoadFeatureTexts): Promise<ComponentType> {
   const parts = page.split('/');
   const [module] = await Promise.all([
-    modules[`../features/${page}.tsx`]?.(),
+    importPage(`../features/${page}.tsx`),
     loadTexts(parts[0] as Namespace),
   ]);
   const component = module?.[parts.at(-1) ?? ''];
