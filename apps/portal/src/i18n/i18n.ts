@@ -10,7 +10,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { trackPending } from '../state/pendingCalls.ts';
-import { loadEnglishTexts, type Texts } from './englishTexts.ts';
+import type { Texts } from './englishTexts.ts';
 import { hasNativeDigits, localizeDigits, setShownDigits } from './digits.ts';
 import { toLanguage, toOfferedLanguage } from './language.ts';
 import type { Namespace } from './resources.ts';
@@ -67,13 +67,18 @@ i18n.on('languageChanged', (language) => {
 });
 i18n.on('failedLoading', (language, namespace) => failedFiles.push([language, namespace]));
 
+async function loadBundledTexts(namespace: Namespace): Promise<Texts> {
+  const { loadEnglishTexts } = await import('./englishTexts.ts');
+  return loadEnglishTexts(namespace);
+}
+
 /**
  * Starts the portal's i18next in `lng`, by default the visitor's language; resolves when the shared texts are loaded.
  */
 export async function startI18n(loadTexts: LoadTexts, lng?: Language): Promise<void> {
   const load = async (language: Language, namespace: Namespace) => {
     const texts = loadTexts(language, namespace);
-    return language === 'en' ? texts.catch(() => loadEnglishTexts(namespace)) : texts;
+    return language === 'en' ? texts.catch(() => loadBundledTexts(namespace)) : texts;
   };
   await i18n
     .use(resourcesToBackend(load))
