@@ -11,14 +11,19 @@ import { writeNameFonts } from './vite/writeNameFonts.ts';
 // The kit replaces what React Aria says in thirty languages, so one of them is enough.
 const keepOneLocale = optimizeLocales.vite({ locales: ['en-US'] });
 
-// Each request costs time on a slow connection. What every page needs is one file; of what many pages share, the
-// interface is one and the code of a call to the service another. The landing page needs the interface, but makes no
-// call: what loads files (common/files) would bring the calls into it.
+// Each request costs time on a slow connection. What every page needs is one file; of what many pages share, the code of a
+// call to the service is one, and so is the interface, except what the landing page uses of it too: the feedback of
+// loading and failing. The landing page makes no call: what loads files (common/files) would bring the calls into it.
 const chunkGroups = [
   { name: 'portal', tags: ['$initial' as const] },
   {
+    name: 'feedback',
+    test: /portal\/src\/(common\/feedback|i18n)\/|ui\/src\/components\/Field\/fieldAcross/,
+    minShareCount: 26,
+  },
+  {
     name: 'interface',
-    test: /packages\/ui\/src|portal\/src\/(common\/(?!files\/)|i18n)/,
+    test: /packages\/ui\/src|portal\/src\/common\/(?!files\/)/,
     minShareCount: 26,
   },
   {

@@ -219,5 +219,5 @@ export {
   type DictionaryProviderProps,
 } from './dictionaries/DictionaryProvider.tsx';
 export { vars } from './theme/contract.css.ts';
-export { fieldAcross } from './components/Field/fieldColumns.css.ts';
+export { fieldAcross } from './components/Field/fieldAcross.css.ts';
 export { visuallyHidden } from './styles/visuallyHidden.css.ts';

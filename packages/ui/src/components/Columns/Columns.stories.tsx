@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
-import { fieldAcross } from '../Field/fieldColumns.css.ts';
+import { fieldAcross } from '../Field/fieldAcross.css.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Columns } from './Columns.tsx';
 

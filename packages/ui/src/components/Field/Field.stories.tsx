@@ -10,7 +10,7 @@ import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { fieldAcross } from './fieldColumns.css.ts';
+import { fieldAcross } from './fieldAcross.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { Field } from './Field.tsx';
 

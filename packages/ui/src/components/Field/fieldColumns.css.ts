@@ -26,6 +26,3 @@ export const fieldColumns = style([
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(15rem, 50% - ${vars.space[4]} / 2)), 1fr))`,
   },
 ]);
-
-/** A field that spans all columns. */
-export const fieldAcross = style({ gridColumn: '1 / -1', minInlineSize: 0 });
