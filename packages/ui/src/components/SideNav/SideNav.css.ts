@@ -4,10 +4,19 @@ import { media } from '../../theme/media.ts';
 import { currentInForcedColours } from '../../styles/currentInForcedColours.ts';
 
 export const root = style({
-  padding: `${vars.space[5]} ${vars.space[3]}`,
   borderInlineEnd: `${vars.border.hair} solid ${vars.colour.line}`,
   background: vars.colour.surface,
   '@media': { [media.upToSide]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** The links stay in sight beside a long page; more of them than the window holds scroll by themselves. */
+export const links = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: '100vh',
+  padding: `${vars.space[5]} ${vars.space[3]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 });
 
 export const title = style({

@@ -71,6 +71,22 @@ export const LargeCount: Story = {
   },
 };
 
+export const MorePagesThanRoom: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Land record',
+        links: Array.from({ length: 30 }, (_, index) => ({
+          label: `Register ${index + 1}`,
+          href: `#register-${index + 1}`,
+          icon: <Icon of={FileText} />,
+          isCurrent: index === 27,
+        })),
+      },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     groups: [

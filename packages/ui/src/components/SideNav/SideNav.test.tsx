@@ -4,7 +4,7 @@ import { afterEach, describe, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import * as stories from './SideNav.stories.tsx';
 
-const { Default, LongText, Odia } = composeStories(stories);
+const { Default, LongText, MorePagesThanRoom, Odia } = composeStories(stories);
 const page = within(document.body);
 
 afterEach(() => screen.viewport(1280, 900));
@@ -70,6 +70,15 @@ describe('SideNav', () => {
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
     const icon = link.querySelector('svg')?.getBoundingClientRect();
     await expect(icon?.width).toBe(icon?.height);
+  });
+
+  it('is not longer than the window, and shows the current one of many links', async () => {
+    await MorePagesThanRoom.run();
+    const { height } = page.getByRole('navigation').getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(window.innerHeight);
+    const current = page.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(window.scrollY).toBe(0);
   });
 
   it('is hidden on small screens', async () => {
