@@ -129,6 +129,9 @@ globalStyle(`${table} td + th`, {
   '@container': { [cardLayout]: { gridColumn: 2, alignSelf: 'center', paddingBlock: '.25rem' } },
 });
 
+// In a card a value breaks before it leaves the card.
+globalStyle(`${table} td > span`, { '@container': { [cardLayout]: { minInlineSize: 0 } } });
+
 // In a card the link to the next page is at the end.
 globalStyle(`${table} td > span:only-child`, {
   '@container': { [cardLayout]: { marginInlineStart: 'auto' } },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { variants } from '../../styles/variants.ts';
+import { variants, whenSet } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -98,6 +98,7 @@ const td = style({
 });
 export const cell = style([
   td,
+  whenSet('short', { whiteSpace: 'nowrap' }),
   ...variants('align', {
     end: { ...afterNumber, textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
   }),
@@ -131,6 +132,9 @@ globalStyle(`${root} :is(th, td):last-child`, {
   '@media': { [cardLayout]: { paddingInlineEnd: 0 } },
 });
 globalStyle(`${root} tbody tr:last-child > *`, { borderBlockEnd: 0 });
+
+// In a card a value breaks before it leaves the card.
+globalStyle(`${root} td > div`, { '@media': { [cardLayout]: { minInlineSize: 0 } } });
 
 // In a card the link to the next page is at the end.
 globalStyle(`${root} td > div:only-child`, {

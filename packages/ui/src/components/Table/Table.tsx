@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isShortValue } from '../../styles/isShortValue.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
@@ -40,14 +41,20 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
       </th>
     );
   }
+  const content = column.renderCell(row);
   return (
-    <td role="cell" className={styles.cell} data-align={column.align}>
+    <td
+      role="cell"
+      className={styles.cell}
+      data-align={column.align}
+      data-short={isShortValue(content) || undefined}
+    >
       {column.isHeaderHidden !== true && (
         <span aria-hidden className={styles.cardLabel}>
           {column.header}
         </span>
       )}
-      <div>{column.renderCell(row)}</div>
+      <div>{content}</div>
     </td>
   );
 }

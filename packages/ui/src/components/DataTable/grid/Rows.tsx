@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode } from 'react';
 import * as styles from '../DataTable.css.ts';
+import { isShortValue } from '../../../styles/isShortValue.ts';
 import { SelectCheckbox } from '../selection/SelectCheckbox.tsx';
 import { getHeaderIndex, type DataColumn, type SelectionState } from '../types.ts';
 import type { TableRow } from '../state/useDataTable.ts';
@@ -42,6 +43,7 @@ function Cell<Row>({ column, row, isHeader, isGrid }: CellProps<Row>) {
       </th>
     );
   }
+  const content = column.renderCell(row);
   return (
     <td
       role={isGrid ? 'gridcell' : 'cell'}
@@ -49,13 +51,14 @@ function Cell<Row>({ column, row, isHeader, isGrid }: CellProps<Row>) {
       className={styles.cell}
       data-align={column.align}
       data-detail={column.isCardDetail || undefined}
+      data-short={isShortValue(content) || undefined}
     >
       {column.isHeaderHidden !== true && (
         <span aria-hidden className={styles.cardLabel}>
           {column.header}
         </span>
       )}
-      <span>{column.renderCell(row)}</span>
+      <span>{content}</span>
     </td>
   );
 }

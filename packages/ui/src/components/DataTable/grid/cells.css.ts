@@ -138,6 +138,7 @@ const td = style({
 });
 export const cell = style([
   td,
+  whenSet('short', { whiteSpace: 'nowrap' }),
   whenSet('detail', {
     '@container': { [cardLayout]: { selectors: { '[data-brief] &&': { display: 'none' } } } },
   }),
