@@ -43,6 +43,7 @@ function PlaceFields({ filter, onFilter }: DashboardFiltersProps) {
         idOf={() => `${prefix}${level}`}
         errorOf={() => undefined}
         optionalLabel=""
+        isFilter
       />
     </div>
   ));

@@ -16,6 +16,8 @@ export interface PlacePickerProps {
   errorOf: (level: PlaceLevel) => string | undefined;
   /** Marks the levels as optional, for example "(optional)". */
   optionalLabel?: string;
+  /** Says within a disabled level what to choose first, so that filters in a line have the same height. */
+  isFilter?: boolean;
 }
 
 const labels: Readonly<Record<PlaceLevel, TextKey>> = {
@@ -33,12 +35,14 @@ const parentHints: Readonly<Partial<Record<PlaceLevel, TextKey>>> = {
 
 type LevelProps = Omit<PlacePickerProps, 'levels'> & { level: PlaceLevel };
 
-function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelProps) {
+function Level({ level, place, onPlace, idOf, errorOf, optionalLabel, isFilter }: LevelProps) {
   const { t } = useTranslation(['common', 'specification']);
   const toText = useMessageText();
   const list = usePlaceList(level, place);
   const label = t(labels[level]);
-  const hint = parentHints[level];
+  const hintKey = parentHints[level];
+  const hint = list.isReady || hintKey === undefined ? undefined : t(hintKey);
+  const placeholder = t('specification:shared.select', { label });
   const choose = (value: string) => {
     const chosen = list.options.find((option) => option.value === value);
     onPlace(changePlaceLevel(place, level, value), level, chosen?.label ?? '');
@@ -49,11 +53,13 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
         id={idOf(level)}
         label={label}
         optionalLabel={optionalLabel}
-        description={list.isReady || hint === undefined ? undefined : t(hint)}
+        description={isFilter === true ? undefined : hint}
         errorMessage={errorOf(level) ?? (list.message && toText(list.message))}
         options={list.options}
         placeholder={
-          list.isPending ? t('common:field.loading') : t('specification:shared.select', { label })
+          list.isPending
+            ? t('common:field.loading')
+            : ((isFilter === true ? hint : undefined) ?? placeholder)
         }
         isDisabled={!list.isReady}
         isLoading={list.isPending}

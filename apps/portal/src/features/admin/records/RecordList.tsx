@@ -117,6 +117,7 @@ function Filters({
             idOf={(level) => `${prefix}${level}`}
             errorOf={() => undefined}
             optionalLabel=""
+            isFilter
           />
         </div>
       )}

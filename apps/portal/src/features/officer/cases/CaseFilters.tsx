@@ -25,6 +25,7 @@ function Fields({ filter, onFilter }: ChoiceFieldsProps) {
             idOf={() => `${prefix}${level}`}
             errorOf={() => undefined}
             optionalLabel=""
+            isFilter
           />
         </div>
       ))}

@@ -65,6 +65,7 @@ function PlaceFilter({ shown, onShow }: InboxFiltersProps) {
         idOf={() => `${prefix}${level}`}
         errorOf={() => undefined}
         optionalLabel=""
+        isFilter
       />
     </div>
   ));

@@ -55,6 +55,7 @@ export function ReportControls({ state, onState }: ReportControlsProps) {
               idOf={() => `${prefix}${level}`}
               errorOf={() => undefined}
               optionalLabel=""
+              isFilter
             />
           </div>
         ))}
