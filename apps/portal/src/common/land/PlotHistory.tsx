@@ -50,12 +50,13 @@ const factLabels: Readonly<Record<string, TextKey>> = {
   yearlyRent: 'specification:report.leaseRent',
 };
 const acreFacts = new Set(['area', 'encroachedArea', 'recoveredArea']);
-const rupeeFacts = new Set(['value', 'yearlyRent']);
 const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 function formatFact(name: string, value: string, { t }: Translation): string {
   if (acreFacts.has(name)) return t('common:application.acres', { n: formatAcres(Number(value)) });
-  if (rupeeFacts.has(name)) return `₹ ${formatRupees(Number(value))}`;
+  if (name === 'value') return `₹ ${formatRupees(Number(value))}`;
+  // Its label says the unit.
+  if (name === 'yearlyRent') return formatRupees(Number(value));
   if (name === 'endsOn') return formatDate(value);
   if (name === 'recordEntry') return t(`common:apply.recordEntry.${value}` as TextKey);
   if (name === 'encroachmentKind') return t(`common:report.kind.${value}` as TextKey);

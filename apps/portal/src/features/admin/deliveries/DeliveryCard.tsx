@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row, spaceBetween } from '../../../common/page/card.css.ts';
-import { formatCount, formatNoticeDate } from '../../../i18n/format.ts';
+import { DatesInText } from '../../../common/text/DatesInText.tsx';
+import { formatCount, formatDate } from '../../../i18n/format.ts';
 import * as styles from '../questions/questions.css.ts';
 import { useRetryDelivery } from './useDeliveries.ts';
 
@@ -55,9 +56,9 @@ export function DeliveryCard({ delivery, onRetried }: DeliveryCardProps) {
           <StatusPatch tone={tones[state]}>{t(stateLabels[state])}</StatusPatch>
         </div>
         <p className={meta}>
-          {t('deliveries.written', { date: formatNoticeDate(createdOn) })}
+          <DatesInText text={t('deliveries.written', { date: formatDate(createdOn) })} />
           {' · '}
-          {t(moments[state], { date: formatNoticeDate(on) })}
+          <DatesInText text={t(moments[state], { date: formatDate(on) })} />
           {' · '}
           {t('deliveries.attempts', { count: attempts, n: formatCount(attempts) })}
         </p>

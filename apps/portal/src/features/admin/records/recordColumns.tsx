@@ -3,6 +3,7 @@ import { formatAcres, formatDate } from '../../../i18n/format.ts';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, noWrap } from '../../../common/page/card.css.ts';
+import { DatesInText } from '../../../common/text/DatesInText.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';
@@ -66,7 +67,11 @@ export function createRecordColumns(
         const cellText = formatCell(name, field, row, t);
         return (
           <span className={styles.long} {...langAttribute(cellText, languageOf(i18n))}>
-            {isDateTime(name, field) ? <DateTimeText text={cellText} /> : cellText}
+            {isDateTime(name, field) ? (
+              <DateTimeText text={cellText} />
+            ) : (
+              <DatesInText text={cellText} />
+            )}
           </span>
         );
       },

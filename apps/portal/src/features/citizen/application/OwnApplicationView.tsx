@@ -16,6 +16,7 @@ import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { card } from '../../../common/page/card.css.ts';
+import { DatesInText } from '../../../common/text/DatesInText.tsx';
 import { formatDate } from '../../../i18n/format.ts';
 import { page } from '../citizen.css.ts';
 import { useApplication } from '../useApplications.ts';
@@ -127,9 +128,13 @@ export function OwnApplicationView({ listPath, pathOf }: OwnApplicationViewProps
         size="app"
         title={application ? formatLand(application, text) : t('common:title.application')}
         lead={
-          application
-            ? `${applicationNo}. ${t('submittedOn', { date: formatDate(application.createdOn) })}`
-            : applicationNo
+          application ? (
+            <DatesInText
+              text={`${applicationNo}. ${t('submittedOn', { date: formatDate(application.createdOn) })}`}
+            />
+          ) : (
+            applicationNo
+          )
         }
         actions={<ButtonLink href={listPath}>{t('all')}</ButtonLink>}
       />

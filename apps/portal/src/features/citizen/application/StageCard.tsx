@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
 import { card } from '../../../common/page/card.css.ts';
+import { DatesInText } from '../../../common/text/DatesInText.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import * as styles from './application.css.ts';
@@ -39,7 +40,9 @@ export function StageCard({ application }: { application: ApplicationDetail }) {
         {listStageFacts(application, now, text).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd {...langAttribute(value, languageOf(text.i18n))}>{value}</dd>
+            <dd {...langAttribute(value, languageOf(text.i18n))}>
+              <DatesInText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,6 +12,7 @@ import {
 import { formatStage } from '../../../common/applications/formatStage.ts';
 import { getOwnApplicationPath } from '../../../common/applications/ownApplicationPath.ts';
 import { meta } from '../../../common/page/card.css.ts';
+import { DatesInText } from '../../../common/text/DatesInText.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import { formatExpected, formatHolder } from '../application/stageFacts.ts';
@@ -61,7 +62,9 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
     {
       id: 'expected',
       header: t('stage.expected'),
-      renderCell: (row) => formatExpected(row, now, text) || t('stage.noneExpected'),
+      renderCell: (row) => (
+        <DatesInText text={formatExpected(row, now, text) || t('stage.noneExpected')} />
+      ),
     },
     createOpenColumn(t('common:citizen.view'), ({ applicationNo }) =>
       getOwnApplicationPath(applicationNo),

@@ -10,7 +10,7 @@ import {
 } from '../../../common/applications/applicationColumns.tsx';
 import { courtAppealLabels } from '../../../common/applications/courtAppealLabels.ts';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
-import { meta, nameColumn, number } from '../../../common/page/card.css.ts';
+import { meta, nameColumn, noWrap, number } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { nearestHearing } from './nearestHearing.ts';
@@ -25,7 +25,9 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
   const day = formatDate(nearest.hearing.day);
   return (
     <>
-      <b className={number}>{t(nearest.isNext ? 'cases.next' : 'cases.last', { day })}</b>
+      <b className={`${number} ${noWrap}`}>
+        {t(nearest.isNext ? 'cases.next' : 'cases.last', { day })}
+      </b>
       <span className={meta} {...langAttribute(outcome, language)}>
         {outcome}
       </span>

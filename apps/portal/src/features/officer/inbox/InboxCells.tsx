@@ -3,6 +3,7 @@ import { StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
 import { number } from '../../../common/page/card.css.ts';
+import { DatesInText } from '../../../common/text/DatesInText.tsx';
 import { formatPlots } from '../../../common/land/formatPlots.ts';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -160,7 +161,9 @@ export function StageCell({ row }: Pick<CellProps, 'row'>) {
     <span className={styles.oneLine}>
       <span className={styles.strong}>{t(`specification:${getStateLabel(state)}`)}</span>
       <span className={styles.line}>{t('inbox.stageDays', { count, n: formatCount(count) })}</span>
-      <span className={styles.line}>{t('inbox.received', { date: formatDate(createdOn) })}</span>
+      <span className={styles.line}>
+        <DatesInText text={t('inbox.received', { date: formatDate(createdOn) })} />
+      </span>
     </span>
   );
 }

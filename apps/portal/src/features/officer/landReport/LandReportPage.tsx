@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { buildKhatiyanPath } from '../../../common/land/recordPaths.ts';
+import { DatesInText } from '../../../common/text/DatesInText.tsx';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -72,7 +73,7 @@ function Report({ found, request, paths }: ReportProps) {
       <PageHeader
         size="app"
         title={t(titles[found.level], { name: names.at(-1) ?? '' })}
-        lead={[...names.slice(0, -1).toReversed(), asOn].join(', ')}
+        lead={<DatesInText text={[...names.slice(0, -1).toReversed(), asOn].join(', ')} />}
         actions={
           <div className={styles.screenOnly}>
             {hasPlotSearch && (
