@@ -22,7 +22,6 @@ import { useCaseLand } from './useCaseLand.ts';
 /** The props of `CaseView`. */
 export interface CaseViewProps {
   row: QueueRow;
-  backHref: string;
   onDecided: () => void;
   /** Called after a step, with the message about the new state, and its undo if it has one. */
   onStepTaken: OnStepTaken;
@@ -36,7 +35,7 @@ const headings = {
 } as const satisfies Readonly<Record<ApplicationType, TextKey<'officer'>>>;
 
 /** An application: its land, its views as tabs, and the actions that the officer may take. */
-export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProps) {
+export function CaseView({ row, onDecided, onStepTaken }: CaseViewProps) {
   const { t } = useTranslation(['casePage', 'officer', 'common', 'specification']);
   const { application, message, refetch } = useApplication(row);
   const land = useCaseLand(row);
@@ -48,12 +47,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <p>
-        <Link href={backHref} isAlone>
-          {t('officer:case.back')}
-        </Link>
-      </p>
-      <div>
+      <div className={styles.heading}>
         <div className={spaceBetween}>
           <h2 id="case" ref={heading} tabIndex={-1}>
             {t(headings[row.applicationType], { number: row.applicationNo })}

@@ -28,6 +28,9 @@ export interface LandCardProps {
   land: ReturnType<typeof useCaseLand>;
 }
 
+/** The characters that fit into one of two columns. */
+const shortFact = 11;
+
 type Fact = readonly [name: string, value: string];
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -37,7 +40,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
-          <div key={name}>
+          <div key={name} data-long={value.length > shortFact || undefined}>
             <dt>{name}</dt>
             <dd {...langAttribute(value, language)}>{value}</dd>
           </div>
@@ -101,7 +104,7 @@ function PlotRecord({ plot, pin, drawn }: PlotRecordProps) {
     return differsFromArea(sketched, asked) ? t('casePage:sketch.differs', values) : values.drawn;
   };
   return (
-    <>
+    <div className={styles.record}>
       <h3 className={styles.landTitle}>{t('casePage:plot', { plot: plotNo })}</h3>
       <PlotSketch plot={plot} pin={pin} part={drawn?.part} />
       <Facts
@@ -120,7 +123,7 @@ function PlotRecord({ plot, pin, drawn }: PlotRecordProps) {
         </summary>
         <PlotHistory events={events} />
       </details>
-    </>
+    </div>
   );
 }
 

@@ -5,6 +5,15 @@ import { stack } from '../../../common/page/card.css.ts';
 const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 const upToColumns = '(max-width: 79.99rem)';
 const upToTwoColumns = '(max-width: 52rem)';
+const aboveTheTabs = '(min-width: 48.0625rem) and (max-width: 79.99rem)';
+
+/** The heading of the case with its stage. */
+export const heading = style({ display: 'grid', gap: vars.space[2] });
+globalStyle(`${heading} h2`, {
+  fontSize: vars.text['3xl'],
+  overflowWrap: 'anywhere',
+  '@media': { [media.upToTablet]: { fontSize: '1.5rem' } },
+});
 
 /** The land at the start, the views in the middle, the actions at the end; below each other on small screens. */
 export const columns = style({
@@ -45,6 +54,12 @@ export const landFacts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
   gap: vars.space[3],
+  '@media': {
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))' },
+  },
+});
+globalStyle(`${landFacts} > [data-long]`, {
+  '@media': { [media.fromTablet]: { gridColumn: 'span 2' } },
 });
 globalStyle(`${landFacts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
 globalStyle(`${landFacts} dd`, {
@@ -52,6 +67,17 @@ globalStyle(`${landFacts} dd`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
+
+/** A recorded plot: its sketch beside its facts above the tabs, below each other elsewhere. */
+export const record = style([
+  stack,
+  {
+    '@media': {
+      [aboveTheTabs]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'start' },
+    },
+  },
+]);
+globalStyle(`${record} > :is(h3, details)`, { gridColumn: '1 / -1' });
 
 export const sketch = style({
   inlineSize: '100%',

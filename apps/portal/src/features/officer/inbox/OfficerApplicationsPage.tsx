@@ -11,6 +11,7 @@ import { UndoStep } from '../decision/UndoStep.tsx';
 import type { OnStepTaken, UndoOffer } from '../decision/useStepForm.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { Inbox } from './Inbox.tsx';
+import { section } from './inbox.css.ts';
 import { InboxTools } from './InboxTools.tsx';
 import { askedTab, buildInboxQuery, parseInboxQuery, type InboxState } from './inboxQuery.ts';
 import { useOpenApplication } from './useOpenApplication.ts';
@@ -35,19 +36,18 @@ interface Done {
 
 interface OpenApplicationProps {
   number: string;
-  backHref: string;
   /** Called when a decision or a step has been recorded, with the message about it and the undo of a step. */
   onDone: OnStepTaken;
 }
 
-function OpenApplication({ number, backHref, onDone }: OpenApplicationProps) {
+function OpenApplication({ number, onDone }: OpenApplicationProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { row, isPending, message, refetch } = useOpenApplication(number);
   if (row) {
     return (
       <CaseView
         key={row.applicationId}
-        {...{ row, backHref }}
+        row={row}
         onDecided={() => onDone(t('decided', { number }))}
         onStepTaken={(text, undo) => {
           announce(text);
@@ -61,9 +61,6 @@ function OpenApplication({ number, backHref, onDone }: OpenApplicationProps) {
   return (
     <Alert tone="info">
       <p>{t('case.gone')}</p>
-      <Link href={backHref} isAlone>
-        {t('case.back')}
-      </Link>
     </Alert>
   );
 }
@@ -82,16 +79,21 @@ export function OfficerApplicationsPage() {
   };
   return (
     <OfficerFrame>
-      <PageHeader
-        size="app"
-        title={t('common:title.applications')}
-        {...(number === null
-          ? {
-              lead: t(isAsked ? 'question.inbox.lead' : 'inbox.lead'),
-              actions: <InboxTools shown={shown} />,
-            }
-          : {})}
-      />
+      {number === null ? (
+        <PageHeader
+          size="app"
+          title={t('common:title.applications')}
+          lead={t(isAsked ? 'question.inbox.lead' : 'inbox.lead')}
+          actions={<InboxTools shown={shown} />}
+        />
+      ) : (
+        <div className={section}>
+          <h1>{t('common:title.applications')}</h1>
+          <Link href={`?${buildInboxQuery(shown)}`} isAlone>
+            {t('case.back')}
+          </Link>
+        </div>
+      )}
       {number === null && done !== undefined && (
         <Alert tone="success" role="none">
           <p>{done.message}</p>
@@ -109,7 +111,6 @@ export function OfficerApplicationsPage() {
         <OpenApplication
           key={number}
           number={number}
-          backHref={`?${buildInboxQuery(shown)}`}
           onDone={(message, undo) => {
             setDone({ message, undo });
             setAddress(buildInboxQuery(shown));

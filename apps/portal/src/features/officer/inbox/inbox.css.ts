@@ -19,13 +19,19 @@ export const flags = style({
 /** A column that keeps a readable width beside others. */
 export const wide = style({
   display: 'block',
-  '@media': { [media.fromTablet]: { minInlineSize: '9.5rem' } },
+  '@media': {
+    [media.fromTablet]: { minInlineSize: '7.5rem' },
+    [media.fromDesktop]: { minInlineSize: '9.5rem' },
+  },
 });
 
-/** A column in which a date and the number of a plot stay on one line where the window has room. */
+/** A column in which a date stays on one line, and the number of a plot where the window has room. */
 export const oneLine = style({
   display: 'block',
-  '@media': { [media.fromDesktop]: { minInlineSize: '9rem' } },
+  '@media': {
+    [media.fromTablet]: { minInlineSize: '5rem' },
+    [media.fromDesktop]: { minInlineSize: '9rem' },
+  },
 });
 
 /** The time of a stage that is over; the words beside it say the same. */
@@ -59,6 +65,8 @@ export const searchLine = style({
 export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '28rem' });
 
 export const orderField = style({ flex: '0 1 16rem', minInlineSize: 0 });
+// As high as the field beside them.
+globalStyle(`${orderField} ~ button`, { minBlockSize: vars.size.control });
 
 export const filterGroup = style({ flex: '1 0 100%', minInlineSize: 0 });
 
@@ -74,6 +82,16 @@ export const filterGrid = style({
 
 /** The list of a tab with its description. */
 export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+/** The name of the section and the way back to its list, above the heading of the case. */
+export const section = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
+});
+globalStyle(`${section} > h1`, { color: vars.colour.inkMuted, fontSize: vars.text.md });
 
 /** Entries with a button at the end of each. */
 export const entries = style({
