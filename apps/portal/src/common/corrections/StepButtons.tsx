@@ -22,7 +22,6 @@ export function StepButtons({ correction, actions, onDone }: StepButtonsProps) {
         .map((action) => (
           <Button
             key={action}
-            {...(action === 'answer' ? { kind: 'primary' } : {})}
             aria-label={`${t(stepTexts[action].title)}: ${correctionNo}`}
             onClick={() => setChosen(action)}
           >

@@ -10,3 +10,5 @@ export const form = style({
   maxInlineSize: '34rem',
 });
 globalStyle(`${form} > :first-child`, { flex: '1 1 14rem', minInlineSize: 0 });
+// The button is as high as the field beside it.
+globalStyle(`${form} > button`, { minBlockSize: vars.size.control });

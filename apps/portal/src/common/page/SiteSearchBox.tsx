@@ -32,7 +32,7 @@ export function SiteSearchBox() {
         value={query}
         onChange={setQuery}
       />
-      <Button type="submit" size="large" icon={<Icon of={Search} />}>
+      <Button type="submit" icon={<Icon of={Search} />}>
         {t('specification:track.search')}
       </Button>
     </form>

@@ -54,6 +54,8 @@ export const quietButtonRow = style([row, { gap: vars.space[2], marginInlineStar
 
 /** A line with its last element at the end. */
 export const spaceBetween = style([row, { justifyContent: 'space-between' }]);
+// A sentence wraps by itself before the last element does.
+globalStyle(`${spaceBetween} > p:first-child`, { flex: '1 1 12rem', minInlineSize: 0 });
 
 /** Elements in a column. */
 export const stack = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });

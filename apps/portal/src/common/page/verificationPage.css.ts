@@ -28,7 +28,11 @@ export const liveRegion = style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } },
 });
 
-export const facts = style({ borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}` });
+/** Not wider than a name and its value can be read as one line. */
+export const facts = style({
+  maxInlineSize: '40rem',
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+});
 
 export const fact = style({
   display: 'flex',

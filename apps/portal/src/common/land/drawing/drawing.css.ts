@@ -114,6 +114,7 @@ export const snapRow = style({
   alignItems: 'end',
   gap: vars.space[3],
 });
+globalStyle(`${snapRow} > button`, { minBlockSize: vars.size.control });
 export const snapResult = style({ margin: 0, selectors: { '&:empty': { display: 'none' } } });
 
 export const table = style({ minInlineSize: 0 });

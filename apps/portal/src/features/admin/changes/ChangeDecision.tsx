@@ -55,11 +55,7 @@ function DecisionButtons(props: ChangeDecisionProps) {
     <>
       <OutcomeMessage message={approval.message} />
       <div className={row}>
-        <Button
-          kind="primary"
-          aria-label={`${t('changes.approve')}: ${name}`}
-          onClick={approval.open}
-        >
+        <Button aria-label={`${t('changes.approve')}: ${name}`} onClick={approval.open}>
           {t('changes.approve')}
         </Button>
         <Button aria-label={`${t('changes.refuse')}: ${name}`} onClick={refusal.open}>

@@ -71,7 +71,7 @@ export function MergeForm({ view, onSent }: DivisionFormProps) {
           </CheckboxGroup>
           <p className={muted}>{t('plotDivision:merge.area', { n: formatAcres(area) })}</p>
           <SourceFields value={form.source} onValue={form.setSource} isAsked={form.isAsked} />
-          <Button kind="primary" type="submit" isPending={form.isPending}>
+          <Button type="submit" isPending={form.isPending}>
             {t('plotDivision:merge.ask')}
           </Button>
         </form>

@@ -174,7 +174,6 @@ export function ProposeButton({ correction, onDone }: CorrectionActionsProps) {
   return (
     <>
       <Button
-        kind="primary"
         aria-label={`${t('corrections:propose')}: ${correction.correctionNo}`}
         onClick={() => setOpen(true)}
       >

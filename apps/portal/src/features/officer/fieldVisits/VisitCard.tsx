@@ -69,7 +69,7 @@ export function VisitCard(props: VisitCardProps) {
           onChange={(plannedOn) => plan.mutate({ applicationType, applicationId, plannedOn })}
         />
         <OutcomeMessage message={plan.error?.userMessage} />
-        <ButtonLink kind="primary" href={buildVisitPath(applicationNo)}>
+        <ButtonLink href={buildVisitPath(applicationNo)}>
           {visit.report === 'none' && !isKept ? t('field:visit.write') : t('field:visit.continue')}
         </ButtonLink>
       </div>

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { media, vars } from '@temple-land/ui/theme';
 
+// Between a phone and a desktop a day is a line, with its hearings beside its date.
+const besideTheDay = '(min-width: 36rem) and (max-width: 79.99rem)';
 const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 
 /** The shown days and the buttons that move them. */
@@ -13,15 +15,18 @@ export const tools = style({
 });
 export const period = style({ fontSize: '1.1875rem', fontVariantNumeric: 'tabular-nums' });
 
-/** The days of a week beside each other where there is room. */
+/** The days of a week beside each other where there is room, else below each other. */
 export const week = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
   border: hairline,
   borderRadius: vars.radius[2],
   background: vars.colour.surface,
   overflow: 'hidden',
+  '@media': {
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+  },
 });
 export const day = style({
   display: 'grid',
@@ -30,6 +35,7 @@ export const day = style({
   padding: vars.space[3],
   outline: `${vars.border.hair} solid ${vars.colour.line}`,
   minInlineSize: 0,
+  '@media': { [besideTheDay]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
   selectors: { '&[data-today="true"]': { background: vars.colour.sunken } },
 });
 export const dayTitle = style({ fontSize: '1rem' });

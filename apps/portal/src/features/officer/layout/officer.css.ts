@@ -23,6 +23,10 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   gap: vars.space[3],
+  // Two short ones beside each other on a phone.
+  '@media': {
+    [media.upToTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))' },
+  },
 });
 globalStyle(`${facts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
 globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
