@@ -10,6 +10,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** The calls of an administrator, made with a valid token. */
 export interface Administration {
+  /** The token of the administrator, whose other sessions end with a new sign-in. */
+  token: string;
   save(entity: EntityName, fields: Fields): Promise<Record<string, unknown>>;
   /** Saves a record and returns its id. */
   saved(entity: EntityName, fields: Fields): Promise<number>;
@@ -54,6 +56,7 @@ export async function administration(service: TestApp): Promise<Administration> 
     return 'result' in answer ? answer.result.rows : [];
   };
   return {
+    token,
     save,
     saved: async (entity, fields) => {
       const answer = await save(entity, fields);

@@ -566,6 +566,7 @@ export {
   type EntityForm,
   EntityName,
   entitySchema,
+  findSourceField,
 } from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
 export {
@@ -653,6 +654,7 @@ export type { AdminList } from './schemas/lists/adminList.ts';
 export { kisamClasses, satwaClasses } from './schemas/land/landClasses.ts';
 export { changeFields, isChangeField } from './schemas/lists/changeFields.ts';
 export type { RecordAction, RecordChange } from './schemas/admin/recordHistory.ts';
+export type { NewSourceFile, SourceFile } from './schemas/admin/sourceFile.ts';
 export {
   adminGroups,
   type AdminIcon,
@@ -720,7 +722,11 @@ export {
   PendingChangeKind,
   PendingChangeState,
 } from './schemas/account/pendingChanges.ts';
-export type { DocumentLanguage, PublicDocument } from './schemas/content/publicDocument.ts';
+export {
+  type DocumentLanguage,
+  documentLanguages,
+  type PublicDocument,
+} from './schemas/content/publicDocument.ts';
 export {
   mostWatches,
   watchKinds,

@@ -37,7 +37,9 @@ export interface RequestedChange {
   /** The import that is to be made or undone. */
   importJobId?: number;
   /** The correction request that asks for the change. */
-  correctionId?: number;
+  correctionId?: number | undefined;
+  /** The file of the document on which it rests. */
+  documentId?: number | undefined;
   before: ChangeValues;
   after: ChangeValues;
   reason: string;

@@ -43,7 +43,7 @@ export const khatiyanChange: ChangeKind = {
     return Object.fromEntries(present) as ChangeValues;
   },
   apply: async ({ tx, context }, change) => {
-    const { khatiyanId, after, reason, askedBy, correctionId } = change;
+    const { khatiyanId, after, reason, askedBy, correctionId, documentId } = change;
     if (khatiyanId === null) throw new Refused({ status: 409, key: 'change.outdated' });
     const { [effectiveOnField]: effectiveOn, ...values } = after;
     const now = context.clock();
@@ -64,6 +64,7 @@ export const khatiyanChange: ChangeKind = {
         approvedBy: context.caller.userId,
         effectiveOn: since,
         source: reason,
+        documentId,
         correctionId,
         fields: await listFields(tx, change),
       },

@@ -14,6 +14,7 @@ import type { ChangeKind, RequestTransaction, StoredChange } from './change.ts';
 import { effectiveOnField } from './khatiyanChange.ts';
 import { Refused } from './refused.ts';
 import { requestApproval } from './requestApproval.ts';
+import { claimSourceDocument } from './sourceDocument.ts';
 
 /** A plot or a khatiyan. */
 type LandEntity = 'plot' | 'khatian';
@@ -72,10 +73,11 @@ async function lockSubject(tx: Database, { entity, id }: Subject) {
  */
 export async function requestRetirement(
   transaction: RequestTransaction,
-  { id, version, cause, reason = '', source = '', effectiveOn = '' }: Input<'adminDelete'>,
+  request: Input<'adminDelete'>,
   entity: LandEntity,
 ): Promise<boolean> {
   const { tx, context } = transaction;
+  const { id, version, cause, reason = '', source = '', effectiveOn = '' } = request;
   const record = await lockSubject(tx, { entity, id });
   if (!record) return false;
   const today = formatIndianDate(context.clock());
@@ -100,6 +102,7 @@ export async function requestRetirement(
       [effectiveOnField]: effectiveOn === '' ? today : effectiveOn,
     },
     reason: missing.source,
+    documentId: await claimSourceDocument(transaction, request.sourceFile),
   });
   return true;
 }
@@ -135,6 +138,7 @@ export const landRetirement: ChangeKind = {
         approvedBy: context.caller.userId,
         effectiveOn: since,
         source: change.reason,
+        documentId: change.documentId,
         fields: [
           { name: 'cause', before: '', after: String(cause) },
           { name: 'reason', before: '', after: String(reason) },

@@ -127,7 +127,7 @@ export const plotChange: ChangeKind = {
     return Object.fromEntries(present) as ChangeValues;
   },
   apply: async ({ tx, context }, change) => {
-    const { plotId, after, reason, askedBy, correctionId } = change;
+    const { plotId, after, reason, askedBy, correctionId, documentId } = change;
     const [plot] = await tx
       .select()
       .from(plots)
@@ -156,6 +156,7 @@ export const plotChange: ChangeKind = {
         approvedBy: context.caller.userId,
         effectiveOn: since,
         source: reason,
+        documentId,
         correctionId,
         fields,
       },

@@ -76,6 +76,7 @@ async function recordChange(
       approvedBy: context.caller.userId,
       effectiveOn: String(change.after[effectiveOnField] ?? ''),
       source: change.reason,
+      documentId: change.documentId,
       fields: [],
     },
     context.clock(),

@@ -3,12 +3,15 @@ import type { EntityForm } from '@temple-land/portal-core';
 import { readPlotDetails } from '../db/land/plotDetailEntries.ts';
 import { packRing } from '../db/land/ring.ts';
 import { khatiyans, plots } from '../db/schema/land.ts';
-import type { RequestTransaction, ChangeValues } from './change.ts';
+import type { ChangeValues, RequestedChange, RequestTransaction } from './change.ts';
 import { effectiveOnField } from './khatiyanChange.ts';
 import { checkPlotValues, toRingValue } from './plotChange.ts';
 import { requestApproval } from './requestApproval.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** The correction request that asks for a change, and the file of the document on which it rests. */
+type ChangeBasis = Pick<RequestedChange, 'correctionId' | 'documentId'>;
 
 const pick = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null])) as ChangeValues;
@@ -57,7 +60,7 @@ export async function requestPlotChange(
   transaction: RequestTransaction,
   plotId: number,
   form: EntityForm<'plot'>,
-  correctionId?: number,
+  on: ChangeBasis = {},
 ): Promise<boolean> {
   const [plot] = await transaction.tx.select().from(plots).where(eq(plots.id, plotId));
   if (!plot) return false;
@@ -70,7 +73,7 @@ export async function requestPlotChange(
     kind: 'plot',
     userId: null,
     plotId,
-    ...(correctionId === undefined ? {} : { correctionId }),
+    ...on,
     before: pick(was, changed),
     after: { ...pick(wanted, changed), [effectiveOnField]: form.effectiveOn },
     reason: form.source,
@@ -108,7 +111,7 @@ export async function requestKhatiyanChange(
   transaction: RequestTransaction,
   khatiyanId: number,
   form: EntityForm<'khatian'>,
-  correctionId?: number,
+  on: ChangeBasis = {},
 ): Promise<boolean> {
   const isIt = eq(khatiyans.id, khatiyanId);
   const [before] = await transaction.tx.select().from(khatiyans).where(isIt);
@@ -120,7 +123,7 @@ export async function requestKhatiyanChange(
     kind: 'khatiyan',
     userId: null,
     khatiyanId,
-    ...(correctionId === undefined ? {} : { correctionId }),
+    ...on,
     before: pick(before, changed),
     after: { ...pick(after, changed), [effectiveOnField]: form.effectiveOn },
     reason: form.source,

@@ -447,6 +447,7 @@ export const en = {
   'admin.limit.range': 'Enter a number from {lowest} to {highest}.',
   'admin.limit.past': 'This value is already in force. Add another one with a later day.',
   'admin.limit.day': 'Enter today or a later day.',
+  'admin.sourceFile': 'This file is no longer here. Please upload it again.',
   'admin.future': 'This day is in the future. Enter today or an earlier day.',
   'admin.place': 'This tahasil does not lie in the district.',
   'admin.reachable': 'Please enter a phone number or an e-mail address.',

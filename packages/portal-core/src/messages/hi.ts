@@ -424,6 +424,7 @@ export const hi: Catalogue = {
   'admin.limit.range': '{lowest} से {highest} तक की संख्या लिखें।',
   'admin.limit.past': 'यह मान पहले से लागू है। बाद के दिन के साथ दूसरा जोड़ें।',
   'admin.limit.day': 'आज का या बाद का दिन लिखें।',
+  'admin.sourceFile': 'यह फ़ाइल अब यहाँ नहीं है। कृपया इसे फिर से अपलोड करें।',
   'admin.future': 'यह दिन भविष्य का है। आज या पहले का दिन दर्ज करें।',
   'admin.place': 'यह तहसील इस ज़िले में नहीं है।',
   'admin.reachable': 'कृपया फ़ोन नंबर या ई-मेल पता दर्ज करें।',

@@ -4,8 +4,10 @@ import { formatIndianDate, type EntityName, type RecordChange } from '@temple-la
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { corrections } from '../schema/corrections.ts';
+import { documents } from '../schema/documents.ts';
 import { recordChanges } from '../schema/recordChanges.ts';
 import { formatCorrectionNumber } from '../land/correctionNumber.ts';
+import { sourceFileColumns, toSourceFile } from './sourceFiles.ts';
 
 const mostChanges = 100;
 
@@ -15,7 +17,7 @@ const approver = alias(users, 'approver');
 /** A change to keep in the history of a record. */
 export interface NewRecordChange extends Pick<
   typeof recordChanges.$inferInsert,
-  'action' | 'changedBy' | 'approvedBy' | 'source' | 'fields' | 'correctionId'
+  'action' | 'changedBy' | 'approvedBy' | 'source' | 'documentId' | 'fields' | 'correctionId'
 > {
   entity: EntityName;
   recordId: number;
@@ -45,15 +47,17 @@ export async function listRecordChanges(
       changedBy: editor.fullName,
       approvedBy: approver.fullName,
       requestedOn: corrections.requestedOn,
+      sourceFile: sourceFileColumns,
     })
     .from(recordChanges)
     .innerJoin(editor, eq(editor.id, recordChanges.changedBy))
     .leftJoin(approver, eq(approver.id, recordChanges.approvedBy))
     .leftJoin(corrections, eq(corrections.id, recordChanges.correctionId))
+    .leftJoin(documents, eq(documents.id, recordChanges.documentId))
     .where(and(eq(recordChanges.entity, entity), eq(recordChanges.recordId, recordId)))
     .orderBy(desc(recordChanges.id))
     .limit(mostChanges);
-  return rows.map(({ change, changedBy, approvedBy, requestedOn }) => ({
+  return rows.map(({ change, changedBy, approvedBy, requestedOn, sourceFile }) => ({
     id: change.id,
     action: change.action,
     changedOn: change.changedOn.toISOString(),
@@ -61,6 +65,7 @@ export async function listRecordChanges(
     approvedBy: approvedBy ?? '',
     effectiveOn: change.effectiveOn,
     source: change.source,
+    ...toSourceFile(sourceFile),
     correctionNo:
       change.correctionId === null || requestedOn === null
         ? ''

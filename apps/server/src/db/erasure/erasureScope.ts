@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { ErasureObstacle, KeptRecords } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import { selectIdentityKinds } from '../applications/identityKinds.ts';
@@ -59,12 +59,15 @@ export async function listObstacles(
 
 /**
  * The condition of the documents of a user that an erasure keeps: those of granted applications without identity
- * proofs.
+ * proofs, and those on which changes of the record rest.
  */
 export const isKeptDocument = (db: Database, userId: number) =>
-  and(
-    inArray(documents.applicationId, selectGranted(db, userId)),
-    sql`coalesce(${documents.kind}, 0) not in ${selectIdentityKinds(db)}`,
+  or(
+    ne(documents.sourceLanguage, ''),
+    and(
+      inArray(documents.applicationId, selectGranted(db, userId)),
+      sql`coalesce(${documents.kind}, 0) not in ${selectIdentityKinds(db)}`,
+    ),
   );
 
 /** Returns the records that an erasure of a user's account keeps, without the kinds of which there are none. */

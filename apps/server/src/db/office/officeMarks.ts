@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { tempFileLifeMs } from '@temple-land/portal-core';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { documents } from '../schema/documents.ts';
 import { officeMarks } from '../schema/officeMarks.ts';
-import { isTemporaryFile } from '../applications/temporaryFiles.ts';
+import { isUnusedUpload } from '../applications/temporaryFiles.ts';
 import { officeVersions } from '../schema/officeVersions.ts';
 
 /** Returns the PNG of a mark by its hash; undefined if there is none. */
@@ -35,14 +34,6 @@ export async function findUploadedPng(
   const [row] = await db
     .select({ storageKey: documents.storageKey })
     .from(documents)
-    .where(
-      and(
-        eq(documents.tempId, tempId),
-        eq(documents.ownerId, ownerId),
-        eq(documents.mediaType, 'image/png'),
-        isTemporaryFile(),
-        gt(documents.createdOn, new Date(now.getTime() - tempFileLifeMs)),
-      ),
-    );
+    .where(and(isUnusedUpload({ tempId, ownerId, now }), eq(documents.mediaType, 'image/png')));
   return row?.storageKey ?? undefined;
 }

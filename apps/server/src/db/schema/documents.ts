@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { DocumentLanguage } from '@temple-land/portal-core';
 import {
   check,
   customType,
@@ -18,8 +19,8 @@ import { corrections } from './corrections.ts';
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Uploaded files; those of no application, bidder, correction request or profile are temporary and deleted after 24
- * hours. The bytes are in the file store under `storageKey`; `content` contains those of an older release until a start
+ * Uploaded files; those of no application, bidder, correction request, profile or change of a record are temporary and
+ * deleted after 24 hours. The bytes are in the file store under `storageKey`; `content` contains those of an older release until a start
  * moves them.
  */
 export const documents = pgTable(
@@ -37,6 +38,8 @@ export const documents = pgTable(
     kind: integer('kind'),
     /** What it is in the profile of its owner; empty for the other files. */
     profilePart: text('profile_part').$type<'' | 'nameProof' | 'photo'>().notNull().default(''),
+    /** The language of a file on which a change of a record rests; empty for the other files. */
+    sourceLanguage: text('source_language').$type<'' | DocumentLanguage>().notNull().default(''),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
@@ -64,7 +67,7 @@ export const documents = pgTable(
     index('documents_waiting')
       .on(table.ownerId, table.createdOn)
       .where(
-        sql`${table.applicationId} is null and ${table.bidderId} is null and ${table.correctionId} is null and ${table.profilePart} = ''`,
+        sql`${table.applicationId} is null and ${table.bidderId} is null and ${table.correctionId} is null and ${table.profilePart} = '' and ${table.sourceLanguage} = ''`,
       ),
     index('documents_unmarked')
       .on(table.id)
@@ -76,9 +79,10 @@ export const documents = pgTable(
     check('documents_one_place', sql`num_nonnulls(${table.storageKey}, ${table.content}) = 1`),
     check(
       'documents_one_owner',
-      sql`num_nonnulls(${table.applicationId}, ${table.bidderId}, ${table.correctionId}, nullif(${table.profilePart}, '')) <= 1`,
+      sql`num_nonnulls(${table.applicationId}, ${table.bidderId}, ${table.correctionId}, nullif(${table.profilePart}, ''), nullif(${table.sourceLanguage}, '')) <= 1`,
     ),
     check('documents_profile', sql`${table.profilePart} in ('', 'nameProof', 'photo')`),
+    check('documents_source', sql`${table.sourceLanguage} in ('', 'en', 'or', 'hi', 'both')`),
     check('documents_size', sql`${table.size} > 0`),
   ],
 );

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizz
 import { roles, users } from './account.ts';
 import { moment } from './columns.ts';
 import { corrections } from './corrections.ts';
+import { documents } from './documents.ts';
 import { importJobs } from './importJobs.ts';
 import { khatiyans, plots } from './land.ts';
 import { encryptedJson, isSealed } from './encrypted.ts';
@@ -35,6 +36,8 @@ export const pendingChanges = pgTable(
     importJobId: integer('import_job_id').references(() => importJobs.id),
     /** The correction request that asked for it; null without one. */
     correctionId: integer('correction_id').references(() => corrections.id),
+    /** The file of the document on which it rests; null without one. */
+    documentId: integer('document_id').references(() => documents.id),
     before: encryptedJson<ChangeValues>('pending_changes.before').notNull(),
     after: encryptedJson<ChangeValues>('pending_changes.after').notNull(),
     reason: text('reason').notNull(),

@@ -3,6 +3,7 @@ import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { DraftSource } from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { moment } from './columns.ts';
+import { documents } from './documents.ts';
 
 /**
  * The published versions of the public pages, and of notices, tenders, questions and contacts (`notification-12`). Without one the
@@ -37,6 +38,8 @@ export const pageDrafts = pgTable('page_drafts', {
   name: text('name').primaryKey(),
   source: jsonb('source').$type<DraftSource>().notNull(),
   reviewOn: text('review_on').notNull(),
+  /** The file on which the change of a record rests; null without one. */
+  documentId: integer('document_id').references(() => documents.id),
   revision: integer('revision').notNull(),
   savedBy: integer('saved_by')
     .notNull()

@@ -8,6 +8,7 @@ import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { setAccess } from './users/blockUser.ts';
 import { getStore } from './stores/entityStores.ts';
 import { buildCondition, findRecord, listRecords, buildOrder } from './records.ts';
+import { claimSource } from './claimSource.ts';
 import { recordRetirement } from './recordHistory.ts';
 import { countForDashboard } from './dashboardCounts.ts';
 
@@ -46,7 +47,7 @@ type RetireOutcome = 'missing' | 'done' | MessageKey;
 
 async function retire<Name extends EntityName>(
   name: Name,
-  { id, version, source }: { id: number; version: number; source: string },
+  { id, version, source = '', reason = '', sourceFile }: Input<'adminDelete'>,
   context: SignedIn,
 ): Promise<RetireOutcome> {
   const { table, retiredValues, isActive, isInUse, afterRetirement } = getStore(name);
@@ -62,7 +63,9 @@ async function retire<Name extends EntityName>(
     const auditEntry = { action: 'DEACTIVATE', remark: `${name} ${id}` } as const;
     await addAuditEntry(tx, context, { ...auditEntry, changedFields: [] });
     await afterRetirement?.(tx, id, context.clock());
-    await recordRetirement(tx, context, name, id, source);
+    const documentId = await claimSource({ tx, context }, name, sourceFile);
+    const basis = { source: source.trim() || reason, documentId };
+    await recordRetirement({ tx, context }, name, id, basis);
     return 'done';
   });
 }
@@ -73,17 +76,10 @@ async function askRetirement(
   entity: 'plot' | 'khatian',
   context: SignedIn,
 ) {
-  try {
-    const isAsked = await context.db.transaction((tx) =>
-      requestRetirement({ tx, context }, input, entity),
-    );
-    if (!isAsked) return { status: 404 };
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { status, key } = error.fault;
-    return { status, message: message(context.language, key) };
-  }
-  return { status: 202 as const, isWaiting: true as const };
+  const isAsked = await context.db.transaction((tx) =>
+    requestRetirement({ tx, context }, input, entity),
+  );
+  return isAsked ? { status: 202 as const, isWaiting: true as const } : { status: 404 };
 }
 
 /** Answers api/admin/plots/matters: what is open about plots or a khatiyan. */
@@ -92,19 +88,27 @@ export const plotMatters: MemberHandler<'plotMatters'> = async (request, { db })
   result: await listLandMatters(db, request),
 });
 
-/**
- * Answers api/admin/{entity}/delete: deactivates a record; a user is blocked. 202 if approval by a second administrator
- * is needed, 400 without the reason for it, 404, 409 in use.
- */
-export const adminDelete: MemberHandler<'adminDelete'> = async (input, context) => {
-  const { entity, reason, ...which } = input;
-  if (entity === 'user') {
-    const { id: userId, version } = which;
-    return setAccess(context, { userId, version, active: false, reason });
-  }
+async function retireOrAsk(input: Input<'adminDelete'>, context: SignedIn) {
+  const { entity } = input;
   if (entity === 'plot' || entity === 'khatian') return askRetirement(input, entity, context);
-  const outcome = await retire(entity, { ...which, source: reason ?? '' }, context);
+  const outcome = await retire(entity, input, context);
   if (outcome === 'done') return { status: 200 };
   if (outcome === 'missing') return { status: 404 };
   return { status: 409, message: message(context.language, outcome) };
+}
+
+/**
+ * Answers api/admin/{entity}/delete: deactivates a record; a user is blocked. 202 if approval by a second administrator
+ * is needed, 400 without the reason for it or for a file that is no unused upload of the caller, 404, 409 in use.
+ */
+export const adminDelete: MemberHandler<'adminDelete'> = async (input, context) => {
+  const { entity, reason, id: userId, version } = input;
+  if (entity === 'user') return setAccess(context, { userId, version, active: false, reason });
+  try {
+    return await retireOrAsk(input, context);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, key } = error.fault;
+    return { status, message: message(context.language, key) };
+  }
 };

@@ -7,9 +7,14 @@ import {
   type RecordAction,
   type RecordChange,
 } from '@temple-land/portal-core';
-import { addRecordChange, listRecordChanges } from '../../db/activity/recordChanges.ts';
+import type { RequestTransaction } from '../../approvals/change.ts';
+import {
+  addRecordChange,
+  listRecordChanges,
+  type NewRecordChange,
+} from '../../db/activity/recordChanges.ts';
 import type { Database } from '../../db/database.ts';
-import type { MemberHandler, SignedIn } from '../../handler.ts';
+import type { MemberHandler } from '../../handler.ts';
 import { loadLabels } from './records.ts';
 import { Refused, type SaveTransaction, type StoredRecord } from './stores/store.ts';
 
@@ -85,7 +90,7 @@ export async function recordSave<Name extends EntityName>(
   recordId: number,
 ): Promise<void> {
   if (name === 'user') return;
-  const { tx, context, form, before, isRestored, now, approval } = transaction;
+  const { tx, context, form, before, isRestored, now, approval, documentId } = transaction;
   const fields = await listChangedFields(name, transaction);
   const action: RecordAction = isRestored ? 'restore' : before ? 'update' : 'create';
   const caller = context.caller.userId;
@@ -93,19 +98,18 @@ export async function recordSave<Name extends EntityName>(
   const of = { entity: name, recordId, action };
   const { effectiveOn, source } = readChangeFields(form);
   const basis = { effectiveOn, source: source || (approval?.reason ?? '') };
-  await addRecordChange(tx, { ...of, ...by, ...basis, fields }, now);
+  await addRecordChange(tx, { ...of, ...by, ...basis, documentId, fields }, now);
 }
 
-/** Adds a retirement to the history of its record. */
+/** Adds a retirement to the history of its record, with the document on which it rests. */
 export async function recordRetirement(
-  tx: Database,
-  { caller, clock }: SignedIn,
+  { tx, context }: RequestTransaction,
   entity: EntityName,
   recordId: number,
-  source: string,
+  on: Pick<NewRecordChange, 'source' | 'documentId'>,
 ): Promise<void> {
-  const by = { entity, recordId, action: 'retire', changedBy: caller.userId } as const;
-  await addRecordChange(tx, { ...by, effectiveOn: '', source, fields: [] }, clock());
+  const by = { entity, recordId, action: 'retire', changedBy: context.caller.userId } as const;
+  await addRecordChange(tx, { ...by, ...on, effectiveOn: '', fields: [] }, context.clock());
 }
 
 /** Answers api/admin/{entity}/history: the changes of a record, newest first. */

@@ -25,6 +25,7 @@ import {
   listNamedFields,
   listReferences,
 } from './records.ts';
+import { claimSource } from './claimSource.ts';
 import { Refused, type Fault, type StoredRecord, type SaveTransaction } from './stores/store.ts';
 
 const conflict: Fault = { status: 409, key: 'admin.conflict' };
@@ -155,7 +156,7 @@ async function saveRecord<Name extends EntityName>(
   context: SignedIn,
 ): Promise<SaveAnswer> {
   const form = readForm(name, input);
-  const { id, version, isActive: isRestored = false } = input;
+  const { id, version, isActive: isRestored = false, sourceFile } = input;
   const afterCommit: SaveTransaction<Name>['afterCommit'] = [];
   const saved = await runOnce(context, async (tx): Promise<SaveAnswer> => {
     const before = id === undefined ? undefined : await findRecord(tx, name, id);
@@ -165,8 +166,16 @@ async function saveRecord<Name extends EntityName>(
     const { restoreMasked, completeForm } = getStore(name);
     const given = restoreMasked?.(form, before) ?? form;
     const whole = (await completeForm?.(tx, given)) ?? given;
-    const transaction = { tx, context, now, form: whole, id, before, isRestored, afterCommit };
-    const saved = await saveInTransaction(name, transaction);
+    const documentId = await claimSource({ tx, context }, name, sourceFile);
+    const about = { id, before, isRestored, documentId };
+    const saved = await saveInTransaction(name, {
+      tx,
+      context,
+      now,
+      form: whole,
+      ...about,
+      afterCommit,
+    });
     return saved === 'waiting' ? { status: 202, isWaiting: true } : { status: 200, result: saved };
   });
   for (const run of afterCommit) await run();

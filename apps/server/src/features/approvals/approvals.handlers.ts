@@ -9,6 +9,7 @@ import {
 import { loadDivisionOutlines } from '../../approvals/divisionOutlines.ts';
 import type { ChangeKinds } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
+import { toSourceFile } from '../../db/activity/sourceFiles.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { formatCorrectionNumber } from '../../db/land/correctionNumber.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
@@ -55,6 +56,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
       ? {}
       : { correctionNo: formatCorrectionNumber(change.correctionId, row.correctedOn) }),
     ...(typeof documentId === 'number' ? { documentId } : {}),
+    ...toSourceFile(row.sourceFile),
     fields: listChangedFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,

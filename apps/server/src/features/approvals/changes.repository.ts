@@ -1,6 +1,7 @@
 import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
+import { sourceFileColumns } from '../../db/activity/sourceFiles.ts';
 import type { Database } from '../../db/database.ts';
 import { roles, users } from '../../db/schema/account.ts';
 import { corrections } from '../../db/schema/corrections.ts';
@@ -12,6 +13,7 @@ const requester = alias(users, 'asker');
 const decider = alias(users, 'decider');
 const khatiyanMouza = alias(mouzas, 'khatiyan_mouza');
 const plotMouza = alias(mouzas, 'plot_mouza');
+const corrected = alias(documents, 'correction_document');
 
 const isWaiting = (now: Date) =>
   and(eq(pendingChanges.state, 'waiting'), gt(pendingChanges.expiresOn, now));
@@ -39,7 +41,8 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
       askedBy: requester.fullName,
       decidedBy: decider.fullName,
       correctedOn: corrections.requestedOn,
-      correctionDocumentId: documents.id,
+      correctionDocumentId: corrected.id,
+      sourceFile: sourceFileColumns,
     })
     .from(pendingChanges)
     .leftJoin(users, eq(users.id, pendingChanges.userId))
@@ -49,7 +52,8 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
     .leftJoin(plots, eq(plots.id, pendingChanges.plotId))
     .leftJoin(plotMouza, eq(plotMouza.id, plots.mouzaId))
     .leftJoin(corrections, eq(corrections.id, pendingChanges.correctionId))
-    .leftJoin(documents, eq(documents.correctionId, pendingChanges.correctionId))
+    .leftJoin(corrected, eq(corrected.correctionId, pendingChanges.correctionId))
+    .leftJoin(documents, eq(documents.id, pendingChanges.documentId))
     .innerJoin(requester, eq(requester.id, pendingChanges.askedBy))
     .leftJoin(decider, eq(decider.id, pendingChanges.decidedBy))
     .where(where)

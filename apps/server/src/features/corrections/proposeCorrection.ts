@@ -132,8 +132,10 @@ export async function proposeCorrection(
       return requestPlotDetailChange(transaction, record.id, detail, { ...by, correctionId: id });
     }
     return entity === 'plot'
-      ? requestPlotChange(transaction, record.id, toPlotForm(plot, wanted), id)
-      : requestKhatiyanChange(transaction, record.id, toKhatiyanForm(khatiyan, wanted), id);
+      ? requestPlotChange(transaction, record.id, toPlotForm(plot, wanted), { correctionId: id })
+      : requestKhatiyanChange(transaction, record.id, toKhatiyanForm(khatiyan, wanted), {
+          correctionId: id,
+        });
   };
   if (!(await ask())) refuse('correction.same');
   return text;

@@ -4,6 +4,7 @@ import { buildNeutralFileName } from '../../db/applications/applicationDocuments
 import { isPhotoOfApplicant } from '../../db/accounts/profilePhoto.ts';
 import { isReporterHiddenFrom } from '../../db/applications/applicationParts.ts';
 import { isSharedWithOfficer } from '../../db/applications/officeQuestions.ts';
+import { mayOpenSource } from '../../db/land/landSources.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import { decryptAddress } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
@@ -25,15 +26,19 @@ async function readBytes(
 /**
  * Finds a document for its owner, the applicant of its case, an officer of its district or tahasil, an officer of
  * another office that was asked about it, or, a photo of a citizen, an officer with a case of that citizen; undefined
- * for others.
+ * for others. That of a change of the record is the office's: who uploaded it has no right of an owner.
  */
 async function findReadableDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
   if (id > largestId) return undefined;
   const file = await findDocument(db, id);
   if (!file) return undefined;
+  const { fileName: name, mediaType } = file;
+  if (file.sourceLanguage !== '') {
+    if (!(await mayOpenSource(db, id, caller))) return undefined;
+    return { fileName: name, mediaType, bytes: await readBytes(context, file) };
+  }
   const isOwnCase = file.applicantId === caller.userId && file.isForApplicant;
-  const { mediaType } = file;
   const isOwn = file.ownerId === caller.userId || isOwnCase;
   if (!isOwn && !isResponsible(caller, file)) {
     const isShared = await isSharedWithOfficer(db, id, caller, clock());
@@ -42,7 +47,7 @@ async function findReadableDocument(id: number, context: SignedIn): Promise<File
   const isOfHiddenPerson =
     file.correctionId !== null || (file.type !== null && isReporterHiddenFrom('office', file.type));
   const isHidden = !isOwn && isOfHiddenPerson;
-  const fileName = isHidden ? buildNeutralFileName(id, file.fileName) : file.fileName;
+  const fileName = isHidden ? buildNeutralFileName(id, name) : name;
   const subjectId = file.applicantId ?? file.ownerId;
   const reading = { subjectId, readerId: caller.userId, record: `document ${id}` };
   await recordAccess(db, [{ ...reading, purpose: 'document' }], clock());

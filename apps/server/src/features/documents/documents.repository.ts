@@ -51,6 +51,7 @@ export async function findDocument(db: Database, id: number) {
       applicantId: applications.applicantId,
       isForApplicant: sql<boolean>`coalesce(${isApplicantsDocument}, false)`,
       correctionId: documents.correctionId,
+      sourceLanguage: documents.sourceLanguage,
       districtId: sql<number | null>`coalesce(${applications.districtId}, ${tahasils.districtId})`,
       tahasilId: sql<number | null>`coalesce(${applications.tahasilId}, ${tahasils.id})`,
       type: applications.type,

@@ -5,6 +5,7 @@ import { effectiveOnField } from '../../approvals/khatiyanChange.ts';
 import { toPresentValues, workField } from '../../approvals/plotDivision.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
+import { claimSourceDocument } from '../../approvals/sourceDocument.ts';
 import type { Database } from '../../db/database.ts';
 import { listDivisions } from '../../db/land/plotLineage.ts';
 import { unpackRing } from '../../db/land/ring.ts';
@@ -121,6 +122,7 @@ async function ask(transaction: RequestTransaction, request: Input<'plotDivision
       [workField]: JSON.stringify(plan.work),
     },
     reason: source,
+    documentId: await claimSourceDocument(transaction, request.sourceFile),
   });
   return true;
 }

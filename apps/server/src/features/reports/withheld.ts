@@ -5,6 +5,7 @@ import {
   type DataSubject,
   type RecordChange,
 } from '@temple-land/portal-core';
+import { maySeeLandSources } from '../../db/land/landSources.ts';
 
 /** Returns a record without the values of some fields: empty texts, and 0 for numbers. */
 export function withhold<Row extends object>(row: Row, fields: readonly string[]): Row {
@@ -15,15 +16,19 @@ export function withhold<Row extends object>(row: Row, fields: readonly string[]
   return Object.fromEntries(entries) as Row;
 }
 
-/** Returns changes of a record without the values of some fields. */
-export const withholdChanges = (
+/** Returns changes of a record without what the role may not see: values of fields, and the files of documents. */
+export function withholdChanges(
   changes: readonly RecordChange[],
-  withheld: readonly string[],
-): RecordChange[] =>
-  changes.map((change) => ({
+  rights: ReadonlySet<DataRight>,
+): RecordChange[] {
+  const withheld = listWithheld(rights);
+  const maySeeFiles = maySeeLandSources(rights);
+  return changes.map(({ sourceFile, ...change }) => ({
     ...change,
+    ...(sourceFile && maySeeFiles ? { sourceFile } : {}),
     fields: change.fields.filter(({ name }) => !withheld.includes(name)),
   }));
+}
 
 /** Returns the fields and lists of a record that the role may not see. */
 export function listWithheld(rights: ReadonlySet<DataRight>): string[] {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApplicationType } from '../applications/track.ts';
 import { sitePageNames } from '../content/sitePages.ts';
+import { SourceFile } from '../admin/sourceFile.ts';
 import { DivisionOutlines } from '../land/plotDivision.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
@@ -83,6 +84,8 @@ export const PendingChange = v.object({
   correctionNo: v.optional(v.string()),
   /** The proof of a changed name, or the document of a correction request; absent for all others. */
   documentId: v.optional(Id),
+  /** The file of the document on which the change rests; absent without one. */
+  sourceFile: v.optional(SourceFile),
   loginId: v.string(),
   fullName: v.string(),
   /** Each field with its old and new value, as text where the record has one; a right has 1 if it is held. */

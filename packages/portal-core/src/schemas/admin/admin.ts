@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answer, filled, Id, keyed, paging, Refusal, Status, text, Ymd } from '../common.ts';
 import { retirementCauses } from '../land/plotMatters.ts';
 import { EntityName, UploadName } from './entities.ts';
+import { NewSourceFile } from './sourceFile.ts';
 import { Waiting } from '../account/pendingChanges.ts';
 
 /** The figures of the administrators' dashboard, by name. */
@@ -39,6 +40,8 @@ export const AdminSaveRequest = v.looseObject({
   version: v.optional(Version),
   /** True reactivates a record. */
   isActive: v.optional(v.literal(true)),
+  /** The file of the document on which it rests; only in lists whose changes rest on one. */
+  sourceFile: v.optional(NewSourceFile),
   ...keyed,
 });
 
@@ -59,6 +62,8 @@ export const AdminDeleteRequest = v.object({
   cause: v.optional(v.picklist(retirementCauses)),
   /** The document on which it rests. */
   source: v.optional(text(200)),
+  /** The file of that document. */
+  sourceFile: v.optional(NewSourceFile),
   /** The day since which it is in force, today if empty. */
   effectiveOn: v.optional(Ymd),
 });

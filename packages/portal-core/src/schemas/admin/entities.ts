@@ -61,3 +61,9 @@ export function entitySchema<Name extends EntityName>(
   // The entries match EntityForm, which is derived from the same table.
   return v.object(entries) as unknown as v.GenericSchema<unknown, EntityForm<Name>>;
 }
+
+/** Returns the field that names the document on which a change of a list rests; undefined where changes rest on none. */
+export function findSourceField(name: EntityName): string | undefined {
+  const { fields, sourceField }: AdminList = entities[name];
+  return 'source' in fields ? 'source' : sourceField;
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answer, Id, Moment } from '../common.ts';
 import { EntityName } from './entities.ts';
+import { SourceFile } from './sourceFile.ts';
 
 /** What was done with a record of an administrators' list. */
 export const RecordAction = v.picklist(['create', 'update', 'retire', 'restore']);
@@ -17,6 +18,8 @@ export const RecordChange = v.object({
   /** yyyy-MM-dd. */
   effectiveOn: v.string(),
   source: v.string(),
+  /** The file of that document; absent without one, and for readers without the right to open it. */
+  sourceFile: v.optional(SourceFile),
   /** The number of the correction request that asked for it; empty without one. */
   correctionNo: v.string(),
   /** Each changed field with its values as text; references by name. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, Moment, Ymd } from '../common.ts';
+import { NewSourceFile } from '../admin/sourceFile.ts';
 
 const Corner = v.tuple([v.number(), v.number()]);
 
@@ -71,6 +72,8 @@ export const PlotDivisionAskRequest = v.object({
   areas: v.optional(v.array(v.pipe(v.number(), v.minValue(0)))),
   divisionId: v.optional(Id),
   source: filled(200),
+  /** The file of that document. */
+  sourceFile: v.optional(NewSourceFile),
   /** Today if empty. */
   effectiveOn: Ymd,
 });

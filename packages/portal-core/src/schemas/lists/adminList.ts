@@ -11,6 +11,8 @@ export interface AdminList<Key extends string = string> extends ListLink<Key> {
   readonly upload?: 'document' | 'photo';
   /** Whether a change of a record needs the document on which it rests. */
   readonly needsSource?: true;
+  /** The field that names this document, where it is not `source` of `changeFields`. */
+  readonly sourceField?: string;
   /** The fields that a stored record keeps for ever. */
   readonly lastingFields?: readonly string[];
   /** The fields of the form, in order, by their names on the wire. */

@@ -143,6 +143,7 @@ export const landLists = {
     ...listLinks.rate,
     recordLabel: 'admin:rate.one',
     columns: ['orderNo', 'holding', 'kisam', 'mouzaId', 'ratePerAcre', 'effectiveFrom'],
+    sourceField: 'orderNo',
     fields: {
       holding: { label: 'admin:field.holding', ...field.choice(['lease', 'purchase']) },
       /** Every mouza if empty. */

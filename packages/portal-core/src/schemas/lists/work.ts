@@ -53,6 +53,7 @@ export const workLists = {
     ...listLinks.limit,
     recordLabel: 'admin:limit.one',
     columns: ['name', 'value', 'effectiveFrom', 'lowest', 'highest', 'reason'],
+    sourceField: 'reason',
     fields: {
       name: { label: 'admin:field.limit', ...field.choice(limitNames) },
       value: { label: 'admin:field.value', ...field.whole(0, 100_000) },

@@ -168,7 +168,7 @@ export async function loadOwnData(db: Database, userId: number) {
   };
 }
 
-/** Returns the files that a user uploaded, oldest first. */
+/** Returns the files that a user uploaded, oldest first, without those on which changes of the record rest: the office's. */
 export const listOwnFiles = (db: Database, userId: number) =>
   db
     .select({
@@ -180,5 +180,5 @@ export const listOwnFiles = (db: Database, userId: number) =>
       createdOn: documents.createdOn,
     })
     .from(documents)
-    .where(eq(documents.ownerId, userId))
+    .where(and(eq(documents.ownerId, userId), eq(documents.sourceLanguage, '')))
     .orderBy(documents.id);

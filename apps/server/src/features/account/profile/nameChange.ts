@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { message, nameChangeForm, tempFileLifeMs, type MessageKey } from '@temple-land/portal-core';
+import { message, nameChangeForm, type MessageKey } from '@temple-land/portal-core';
 import { Refused } from '../../../approvals/refused.ts';
 import { requestApproval } from '../../../approvals/requestApproval.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
@@ -9,7 +9,7 @@ import { applications } from '../../../db/schema/applications.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
-import { isTemporaryFile } from '../../../db/applications/temporaryFiles.ts';
+import { isUnusedUpload } from '../../../db/applications/temporaryFiles.ts';
 import { findUser, type User } from '../account.repository.ts';
 
 /** Returns whether the changed name of a citizen needs a proof: an application names the citizen. */
@@ -46,16 +46,11 @@ export async function attachToProfile(
   tempId: string,
   profilePart: 'nameProof' | 'photo',
 ): Promise<number | undefined> {
-  const isTemporary = and(
-    eq(documents.tempId, tempId),
-    eq(documents.ownerId, caller.userId),
-    isTemporaryFile(),
-    gt(documents.createdOn, new Date(clock().getTime() - tempFileLifeMs)),
-  );
+  const isUnused = isUnusedUpload({ tempId, ownerId: caller.userId, now: clock() });
   const [row] = await tx
     .update(documents)
     .set({ profilePart })
-    .where(isTemporary)
+    .where(isUnused)
     .returning({ id: documents.id });
   return row?.id;
 }

@@ -88,7 +88,7 @@ async function askForRecord(
   const record = await findDrafted(tx, drafted);
   const draft = await lockDraft(transaction, request);
   if (!draft || isPageSource(draft.source) || record === 'missing') throw conflict();
-  const { reviewOn, revision } = draft;
+  const { reviewOn, revision, documentId } = draft;
   const form = parseDraft(entity, draft.source);
   if (!form) throw new Refused({ status: 400, key: 'page.faults' });
   const uploadDoc = readDocumentName(draft.source);
@@ -114,6 +114,7 @@ async function askForRecord(
       ...document.after,
     },
     reason,
+    documentId: documentId ?? undefined,
   });
 }
 

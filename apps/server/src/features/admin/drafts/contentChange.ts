@@ -20,7 +20,7 @@ async function saveDraft<Name extends ReviewedEntity>(
   { tx, context, afterCommit }: ChangeTransaction,
   { entity, id }: DraftedRecord & { entity: Name },
   draft: typeof pageDrafts.$inferSelect,
-  { reason, askedBy }: Pick<StoredChange, 'reason' | 'askedBy'>,
+  { reason, askedBy, documentId }: Pick<StoredChange, 'reason' | 'askedBy' | 'documentId'>,
 ) {
   const form = isPageSource(draft.source) ? undefined : parseDraft(entity, draft.source);
   if (!form) throw outdated();
@@ -35,6 +35,7 @@ async function saveDraft<Name extends ReviewedEntity>(
     isRestored: false,
     afterCommit,
     approval: { askedBy, reason, reviewOn: draft.reviewOn },
+    documentId: documentId ?? undefined,
     uploadDoc: readDocumentName(draft.source),
   });
 }

@@ -60,10 +60,14 @@ function readSource({ name, source }: Input<'sitePageDraftSave'>): DraftSource {
   return record && !isPageSource(source) ? toDraftSource(record.entity, source) : source;
 }
 
-/** Saves a draft; returns its revision. That of a first one is a chance number: an earlier draft had another. */
+/**
+ * Saves a draft, with the file on which its change rests if there is one; returns its revision. That of a first one is a
+ * chance number: an earlier draft had another.
+ */
 export async function saveDraft(
   transaction: RequestTransaction,
   request: Input<'sitePageDraftSave'>,
+  documentId?: number,
 ) {
   const { tx, context } = transaction;
   const { name, reviewOn } = request;
@@ -77,6 +81,7 @@ export async function saveDraft(
     revision,
     savedBy: context.caller.userId,
     savedOn: context.clock(),
+    ...(documentId === undefined ? {} : { documentId }),
   };
   if (draft) {
     await tx.update(pageDrafts).set(values).where(eq(pageDrafts.name, name));

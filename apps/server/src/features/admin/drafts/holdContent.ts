@@ -25,7 +25,7 @@ const hasAnswers = (form: StoredRecord) =>
  */
 export async function holdContent<Name extends EntityName>(
   entity: Name,
-  { tx, context, form, id, before, isRestored, approval, now }: SaveTransaction<Name>,
+  { tx, context, form, id, before, isRestored, approval, documentId, now }: SaveTransaction<Name>,
 ): Promise<'everything' | undefined> {
   if (!isReviewed(entity) || approval) return undefined;
   if ((await readOfficeDetails(tx)).details.readers !== '2') return undefined;
@@ -52,7 +52,7 @@ export async function holdContent<Name extends EntityName>(
     source: toDraftSource(entity, { fields: values as never }),
     reviewOn: reviewOn > formatIndianDate(now) ? reviewOn : '',
   };
-  const revision = await saveDraft(transaction, draft);
+  const revision = await saveDraft(transaction, draft, documentId);
   const reason = message(context.language, 'content.form');
   await askToPublish(transaction, { name, revision, reason });
   return 'everything';

@@ -12,9 +12,10 @@ import { listWaiting } from './waitingChanges.ts';
 
 /** Asks a second administrator to approve a change of the record of rights; a new or restored one needs no approval. */
 async function holdChange(transaction: SaveTransaction<'khatian'>) {
-  const { form, before, id, isRestored } = transaction;
+  const { form, before, id, isRestored, documentId } = transaction;
   if (before === undefined || id === undefined || isRestored) return undefined;
-  return (await requestKhatiyanChange(transaction, id, form)) ? ('everything' as const) : undefined;
+  const isAsked = await requestKhatiyanChange(transaction, id, form, { documentId });
+  return isAsked ? ('everything' as const) : undefined;
 }
 
 /** How khatiyans are stored: one record of rights each, whose changes a second administrator approves. */

@@ -26,9 +26,10 @@ async function mouzaOf(tx: Database, khatiyanId: number): Promise<number> {
 
 /** Asks a second administrator to approve a change of a plot; a new or restored one needs no approval. */
 async function holdChange(transaction: SaveTransaction<'plot'>) {
-  const { form, before, id, isRestored } = transaction;
+  const { form, before, id, isRestored, documentId } = transaction;
   if (before === undefined || id === undefined || isRestored) return undefined;
-  return (await requestPlotChange(transaction, id, form)) ? ('everything' as const) : undefined;
+  const isAsked = await requestPlotChange(transaction, id, form, { documentId });
+  return isAsked ? ('everything' as const) : undefined;
 }
 
 /** How plots are stored: a second administrator approves the changes of their entries and outlines. */

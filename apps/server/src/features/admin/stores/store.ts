@@ -27,6 +27,8 @@ export interface SaveTransaction<Name extends EntityName> {
   afterCommit: (() => Promise<void>)[];
   /** Who asked for a draft that the caller approves, why, and the day of its next review; absent for a form. */
   approval?: { askedBy: number; reason: string; reviewOn: string };
+  /** The file of the document on which the change rests. */
+  documentId?: number | undefined;
   /** The document of a draft, null to remove it; undefined leaves the document as it is. */
   uploadDoc?: string | null | undefined;
 }
