@@ -13,17 +13,6 @@ export const list = style({
   selectors: { '&[aria-busy="true"]': { minBlockSize: '100vh' } },
 });
 
-export const photo = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  objectFit: 'cover',
-  borderRadius: vars.radius.full,
-  background: vars.colour.brandSoft,
-  color: vars.colour.brandText,
-});
-
 export const office = style({ fontWeight: 600 });
 
 export const details = style({

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getFileUrl } from '../../api/files/download.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { contactPhoto } from '../../common/page/contactPhoto.css.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../i18n/langAttribute.ts';
@@ -45,14 +46,14 @@ function Photo({ designation, photo }: Pick<Contact, 'designation' | 'photo'>) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   if (photo === null) {
     return (
-      <span className={styles.photo} role="img" aria-label={t('contact.photo', { designation })}>
+      <span className={contactPhoto} role="img" aria-label={t('contact.photo', { designation })}>
         <Icon of={UserRound} size="large" />
       </span>
     );
   }
   return (
     <img
-      className={styles.photo}
+      className={contactPhoto}
       src={getFileUrl('tenderDownload', { uploadDoc: photo })}
       alt={t('contact.portrait', { designation })}
       width={64}

@@ -4,11 +4,11 @@ import { UserRound } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useLoadedFile } from '../../../common/files/useDocumentFile.ts';
+import { contactPhoto } from '../../../common/page/contactPhoto.css.ts';
 import { FactList } from '../../../common/page/FactList.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { getDocumentName, getRecordText } from './recordDraft.ts';
-import * as styles from './sitePages.css.ts';
 
 interface DraftPhotoProps {
   /** The name of the draft. */
@@ -20,9 +20,9 @@ interface DraftPhotoProps {
 /** The photo of a draft, loaded with the session of the administrator: it has no public address. */
 function DraftPhoto({ name, uploadDoc, alt }: DraftPhotoProps) {
   const { shown, message, isPending } = useLoadedFile('sitePageDraftFile', { name, uploadDoc });
-  if (isPending) return <span className={styles.photo} />;
+  if (isPending) return <span className={contactPhoto} />;
   if (shown?.kind !== 'picture') return <OutcomeMessage message={message} part={alt} />;
-  return <img className={styles.photo} src={shown.address} alt={alt} />;
+  return <img className={contactPhoto} src={shown.address} alt={alt} />;
 }
 
 /** The props of `ContactPreview`. */
@@ -47,7 +47,7 @@ export function ContactPreview({ name, source, language }: ContactPreviewProps) 
     <Card title={<span {...langAttribute(designation, pageLanguage)}>{designation}</span>}>
       <Stack align="start" gap="md">
         {photo === '' ? (
-          <span className={styles.photo}>
+          <span className={contactPhoto}>
             <Icon of={UserRound} size="large" />
           </span>
         ) : (

@@ -86,17 +86,5 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-/** The photo of a contact, as its card shows it. */
-export const photo = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  objectFit: 'cover',
-  borderRadius: vars.radius.full,
-  background: vars.colour.brandSoft,
-  color: vars.colour.brandText,
-});
-
 /** The lines of an answer stay as they are written. */
 export const answer = style({ whiteSpace: 'pre-wrap' });
