@@ -131,5 +131,6 @@ test('invalid fields and conflicting changes have messages, and a record can be 
   await page.goto('/admin/manage/contact?use=retired');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await findRecordPanel(page).getByRole('button', { name: t['admin:restore'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t['admin:restore'] }).click();
   await expect(page.getByText(/is back in use\./).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { chooseFirst, fill, press, see, steps } from '../screen/steps.ts';
+import { attach, chooseFirst, fill, press, see, seeText, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { adminHistory } from '../samples/workLists.ts';
 import { mouzaMap } from '../samples/forms.ts';
@@ -113,6 +113,67 @@ export const SaveFailed: ScreenStory = {
 export const Retire: ScreenStory = {
   args: { path: '/admin/manage/district?open=1' },
   play: steps(press('admin:retire'), see('[role=alertdialog]')),
+};
+/** A change with the file of its document: the file is uploaded and has a language. */
+export const SourceFile: ScreenStory = {
+  args: { path: '/admin/manage/khatian?open=1' },
+  play: steps(
+    see('dialog[open] input[type=file]'),
+    attach(-1),
+    seeText('common:apply.document.uploaded'),
+    seeText('admin:field.documentLanguage'),
+  ),
+};
+/** The service refuses the file of a change: it was used before, or is too old. */
+export const SourceFileRefused: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  parameters: answers(answer('adminSave', { status: 400, field: 'sourceFile' })),
+  play: steps(press('admin:save'), see('[role=alert]')),
+};
+/** A file that is still being uploaded holds the change up. */
+export const SourceFileUploading: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  parameters: answers(never('saveFileToTemp')),
+  play: steps(
+    see('dialog[open] input[type=file]'),
+    attach(-1),
+    press('admin:save'),
+    seeText('admin:sourceFile.open'),
+  ),
+};
+export const RetireWithSource: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  play: steps(
+    press('admin:retire'),
+    see('[role=alertdialog]'),
+    attach(-1),
+    seeText('common:apply.document.uploaded'),
+  ),
+};
+export const RetireFailed: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  parameters: answers(answer('adminDelete', { status: 409 })),
+  play: steps(
+    press('admin:retire'),
+    see('[role=alertdialog]'),
+    press('admin:retire'),
+    seeText('specification:admin.inUse'),
+  ),
+};
+export const Restore: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  parameters: answers(
+    answer('adminList', {
+      status: 200,
+      result: {
+        rows: landLists.district.result.rows
+          .slice(0, 1)
+          .map((row) => ({ ...row, isActive: false })),
+        total: 1,
+      },
+    }),
+  ),
+  play: steps(press('admin:restore'), see('[role=alertdialog]')),
 };
 /** The outline of a plot beside its map: typed points are moved onto its neighbours. */
 export const PlotOutline: ScreenStory = {

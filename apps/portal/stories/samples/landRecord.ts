@@ -34,6 +34,7 @@ const plotChange: RecordChange = {
   approvedBy: 'Bijay Mohanty',
   effectiveOn: '2026-11-01',
   source: 'Order 14/2026 of the settlement officer',
+  sourceFile: { documentId: 41, mediaType: 'application/pdf', bytes: 245_760, language: 'or' },
   correctionNo: 'COR/2026/000004',
   fields: [
     { name: 'kisam', before: 'Sarada-1', after: 'Sarada-2' },

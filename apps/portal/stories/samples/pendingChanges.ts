@@ -138,6 +138,12 @@ export const khatiyanChange = {
           { name: 'effectiveOn', before: '', after: '1988-04-01' },
         ],
         reason: 'Record of rights of 12-03-1988',
+        sourceFile: {
+          documentId: 41,
+          mediaType: 'application/pdf',
+          bytes: 245_760,
+          language: 'or',
+        },
       },
     ],
     total: 1,

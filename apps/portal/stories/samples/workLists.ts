@@ -120,6 +120,7 @@ export const adminHistory = {
       approvedBy: '',
       effectiveOn: '2026-02-01',
       source: 'Office order 114 of 28-01-2026',
+      sourceFile: { documentId: 41, mediaType: 'application/pdf', bytes: 245_760, language: 'or' },
       correctionNo: '',
       fields: [{ name: 'nameEn', before: 'Incomplete', after: 'Incomplete after the question' }],
     },

@@ -103,12 +103,16 @@ export const chooseFirst =
     await fireEvent.change(field, { target: { value } });
   };
 
-/** Chooses a PDF file in the file input of the main part with an index. */
+/** Chooses a PDF file in the file input of the main part or an open dialog with an index. */
 export const attach =
   (index: number): Step =>
   async () => {
     const input = await find('file input', () =>
-      [...document.querySelectorAll<HTMLInputElement>('main input[type=file]')].at(index),
+      [
+        ...document.querySelectorAll<HTMLInputElement>(
+          'main input[type=file], dialog[open] input[type=file]',
+        ),
+      ].at(index),
     );
     await userEvent.upload(
       input,

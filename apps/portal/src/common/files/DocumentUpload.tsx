@@ -10,6 +10,8 @@ import type { Translation } from '../../i18n/textKey.ts';
 
 /** The props of `DocumentUpload`. */
 export interface DocumentUploadProps {
+  /** The id of the upload; that of its kind by default. */
+  id?: string;
   kind: DocumentKind;
   file: DraftFile | undefined;
   upload: PendingUpload | undefined;
@@ -84,7 +86,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const { t } = text;
   return (
     <FileUpload
-      id={`document-${kind.documentId}`}
+      id={props.id ?? `document-${kind.documentId}`}
       label={kind.documentName}
       optionalLabel={isOptional ? t('common:field.optional') : undefined}
       description={describeFiles(kind, text)}

@@ -7,6 +7,7 @@ import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
+import { SourceFileLink } from '../../../common/files/SourceFileLink.tsx';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -181,6 +182,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         {change.division && <DivisionComparison outlines={change.division} />}
         <ChangeMatters change={change} name={name} />
         <ChangeReason change={change} />
+        <SourceFileLink file={change.sourceFile} context={title} kind="secondary" />
         {change.correctionNo !== undefined && (
           <p className={meta}>{t('changes.correction', { number: change.correctionNo })}</p>
         )}

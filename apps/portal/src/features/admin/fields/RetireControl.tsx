@@ -1,4 +1,4 @@
-import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import { findSourceField, type AdminRow, type EntityName } from '@temple-land/portal-core';
 import { Button, Stack } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { toRecordValues, toWireFields } from '../records/recordValues.ts';
 import { getRecordName } from '../records/entityFields.ts';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog.tsx';
 import { RetireLandDialog } from './RetireLandDialog.tsx';
+import { SourceDialog, type ChangeSource } from './SourceDialog.tsx';
 import { toSaveInput, useRetireRecord, useSaveRecord } from '../records/useSaveRecord.ts';
 
 /** The props of `RetireControl`. */
@@ -22,13 +23,18 @@ function RetireButton({ entity, row, onDone }: RetireControlProps) {
   const { mutate, isPending, error, reset } = useRetireRecord();
   const [isConfirming, setIsConfirming] = useState(false);
   const name = getRecordName(entity, row);
-  const confirm = () => {
+  const restsOnDocument = findSourceField(entity) !== undefined;
+  const close = () => setIsConfirming(false);
+  const retire = (source: Partial<ChangeSource>) => {
     const { id, version } = row;
     mutate(
-      { entity, id, version },
+      { entity, id, version, ...source },
       {
-        onSuccess: () => onDone(t('retired.done', { name })),
-        onSettled: () => setIsConfirming(false),
+        onSuccess: () => {
+          close();
+          onDone(t('retired.done', { name }));
+        },
+        ...(restsOnDocument ? {} : { onError: close }),
       },
     );
   };
@@ -36,46 +42,74 @@ function RetireButton({ entity, row, onDone }: RetireControlProps) {
     reset();
     setIsConfirming(true);
   };
+  const dialog = {
+    title: t('retire.title', { name }),
+    text: t('retire.text'),
+    confirmLabel: t('retire'),
+    isPending,
+    onCancel: close,
+  };
   return (
     <>
-      <OutcomeMessage message={error?.userMessage} />
+      {!isConfirming && <OutcomeMessage message={error?.userMessage} />}
       <Stack direction="row" gap="md">
         <Button kind="danger" onClick={openConfirmation}>
           {t('retire')}
         </Button>
       </Stack>
-      <ConfirmDialog
-        isOpen={isConfirming}
-        title={t('retire.title', { name })}
-        text={t('retire.text')}
-        confirmLabel={t('retire')}
-        isPending={isPending}
-        onConfirm={confirm}
-        onCancel={() => setIsConfirming(false)}
-      />
+      {restsOnDocument && isConfirming && (
+        <SourceDialog {...dialog} kind="danger" message={error?.userMessage} onConfirm={retire} />
+      )}
+      {!restsOnDocument && (
+        <ConfirmDialog {...dialog} isOpen={isConfirming} onConfirm={() => retire({})} />
+      )}
     </>
   );
 }
 
 function RestoreButton({ entity, row, onDone }: RetireControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { mutate, isPending, error } = useSaveRecord();
-  const restore = () => {
+  const { mutate, isPending, error, reset } = useSaveRecord();
+  const [isAsking, setIsAsking] = useState(false);
+  const name = getRecordName(entity, row);
+  const restsOnDocument = findSourceField(entity) !== undefined;
+  const restore = (source: Partial<ChangeSource>) => {
     const fields = toWireFields(entity, toRecordValues(entity, row), row);
-    mutate(toSaveInput(entity, fields, row, true), {
+    mutate(toSaveInput(entity, { ...fields, ...source }, row, true), {
       onSuccess: (answer) => {
-        if ('result' in answer) onDone(t('restored', { name: getRecordName(entity, row) }));
+        setIsAsking(false);
+        if ('result' in answer) onDone(t('restored', { name }));
       },
     });
   };
+  const ask = () => {
+    reset();
+    setIsAsking(true);
+  };
   return (
     <>
-      <OutcomeMessage message={error?.userMessage} />
+      {!isAsking && <OutcomeMessage message={error?.userMessage} />}
       <Stack direction="row" gap="md">
-        <Button isPending={isPending} onClick={restore}>
+        <Button
+          isPending={isPending && !isAsking}
+          onClick={() => (restsOnDocument ? ask() : restore({}))}
+        >
           {t('restore')}
         </Button>
       </Stack>
+      {isAsking && (
+        <SourceDialog
+          title={t('restore.title', { name })}
+          text={t('restore.text')}
+          confirmLabel={t('restore')}
+          kind="primary"
+          hasText={findSourceField(entity) === 'source'}
+          isPending={isPending}
+          message={error?.userMessage}
+          onConfirm={restore}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { TextKey } from '../../../i18n/textKey.ts';
 import { MatterTable } from '../matters/MatterTable.tsx';
 import { SourceFields, type DivisionSource } from '../plotDivision/SourceFields.tsx';
 import { useRetireRecord } from '../records/useSaveRecord.ts';
+import { useSourceFile } from './useSourceFile.ts';
 
 const reasonMax = 500;
 
@@ -35,6 +36,7 @@ function useRetirement({ entity, row, onSent }: RetireLandDialogProps) {
   const [cause, setCause] = useState<RetirementCause>();
   const [reason, setReason] = useState('');
   const [source, setSource] = useState<DivisionSource>({ source: '', effectiveOn: '' });
+  const file = useSourceFile();
   const [submitCount, setSubmitCount] = useState(0);
   const required = (isMissing: boolean) =>
     isMissing ? t('specification:admin.required') : undefined;
@@ -43,10 +45,14 @@ function useRetirement({ entity, row, onSent }: RetireLandDialogProps) {
     event.preventDefault();
     setSubmitCount(submitCount + 1);
     if (cause === undefined || reason.trim() === '' || source.source.trim() === '') return;
+    if (file.isOpen) return;
     const { id, version } = row;
-    retire.mutate({ entity, id, version, cause, reason, ...source }, { onSuccess: onSent });
+    retire.mutate(
+      { entity, id, version, cause, reason, ...source, ...file.sent },
+      { onSuccess: onSent },
+    );
   };
-  const values = { cause, setCause, reason, setReason, source, setSource };
+  const values = { cause, setCause, reason, setReason, source, setSource, file };
   return { ...values, faults, submitCount, submit, retire };
 }
 
@@ -98,7 +104,12 @@ export function RetireLandDialog(props: RetireLandDialogProps) {
             onChange={form.setReason}
             {...errorOf(`${formId}reason`)}
           />
-          <SourceFields value={form.source} onValue={form.setSource} isAsked={submitCount > 0} />
+          <SourceFields
+            value={form.source}
+            onValue={form.setSource}
+            file={form.file}
+            isAsked={submitCount > 0}
+          />
         </Form>
       </Stack>
     </Dialog>

@@ -30,7 +30,7 @@ function UndoForm({ plotId, division, onSent }: UndoFormProps) {
       <h3>{t('plotDivision:undo.title', { plots })}</h3>
       <p className={muted}>{t('plotDivision:undo.text')}</p>
       <OutcomeMessage message={form.message} />
-      <SourceFields value={form.source} onValue={form.setSource} isAsked={form.isAsked} />
+      <SourceFields {...form.sourceProps} />
       <Button kind="danger" type="submit" isPending={form.isPending}>
         {t('plotDivision:undo.ask')}
       </Button>

@@ -70,7 +70,7 @@ export function MergeForm({ view, onSent }: DivisionFormProps) {
             ))}
           </CheckboxGroup>
           <p className={muted}>{t('plotDivision:merge.area', { n: formatAcres(area) })}</p>
-          <SourceFields value={form.source} onValue={form.setSource} isAsked={form.isAsked} />
+          <SourceFields {...form.sourceProps} />
           <Button type="submit" isPending={form.isPending}>
             {t('plotDivision:merge.ask')}
           </Button>

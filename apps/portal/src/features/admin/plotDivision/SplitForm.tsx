@@ -109,7 +109,7 @@ export function SplitForm({ view, onSent }: DivisionFormProps) {
         <p className={muted}>
           {t('plotDivision:balance', { n: formatAcres(sum || 0), of: formatAcres(plot.area) })}
         </p>
-        <SourceFields value={form.source} onValue={form.setSource} isAsked={form.isAsked} />
+        <SourceFields {...form.sourceProps} />
         <Button kind="primary" type="submit" isPending={form.isPending}>
           {t('plotDivision:split.ask')}
         </Button>

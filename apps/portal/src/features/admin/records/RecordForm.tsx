@@ -1,13 +1,14 @@
-import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import { findSourceField, type AdminRow, type EntityName } from '@temple-land/portal-core';
 import { Button, Form, Stack } from '@temple-land/ui';
-import { useId, type FormEvent } from 'react';
+import { Fragment, useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';
 import { RecordValueField } from '../fields/RecordValueField.tsx';
-import { useRecordForm } from './useRecordForm.ts';
+import { SourceFileField } from '../fields/SourceFileField.tsx';
+import { sourceFileField, useRecordForm } from './useRecordForm.ts';
 
 /** The props of `RecordForm`. */
 export interface RecordFormProps {
@@ -28,8 +29,16 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
   const prefix = useId();
   const form = useRecordForm(entity, row, onSaved);
   const idOf = (name: string) => `${prefix}${name}`;
-  const errorOf = (name: string) => form.problems[name] && toText(form.problems[name]);
-  const listed = form.fields.flatMap(([name]) => {
+  const isFileOpen = form.submitCount > 0 && form.sourceFile.isOpen;
+  const errorOf = (name: string) => {
+    if (name === sourceFileField && isFileOpen) return t('sourceFile.open');
+    return form.problems[name] && toText(form.problems[name]);
+  };
+  const sourceField = findSourceField(entity);
+  const names = form.fields.flatMap(([name]) =>
+    name === sourceField ? [name, sourceFileField] : [name],
+  );
+  const listed = names.flatMap((name) => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ controlId: idOf(name), message }];
   });
@@ -46,14 +55,22 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
         {form.fields.map((field) => {
           const [name] = field;
           return (
-            <RecordValueField
-              key={name}
-              {...{ entity, row, field }}
-              id={idOf(name)}
-              error={errorOf(name)}
-              values={form.draft}
-              onValues={form.setDraft}
-            />
+            <Fragment key={name}>
+              <RecordValueField
+                {...{ entity, row, field }}
+                id={idOf(name)}
+                error={errorOf(name)}
+                values={form.draft}
+                onValues={form.setDraft}
+              />
+              {name === sourceField && (
+                <SourceFileField
+                  file={form.sourceFile}
+                  id={idOf(sourceFileField)}
+                  error={errorOf(sourceFileField)}
+                />
+              )}
+            </Fragment>
           );
         })}
         <Stack direction="row" gap="md" className={styles.saveBar}>

@@ -10,6 +10,7 @@ import { Table, type Column } from '@temple-land/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { SourceFileLink } from '../../../common/files/SourceFileLink.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { meta, muted } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
@@ -92,7 +93,8 @@ function ChangedFields({ entity, recordId, change }: ChangeProps) {
 function Change({ entity, recordId, change }: ChangeProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
-  const { action, changedOn, changedBy, approvedBy, effectiveOn, source, fields } = change;
+  const { action, changedOn, changedBy, approvedBy, effectiveOn, source, sourceFile, fields } =
+    change;
   return (
     <li className={styles.change}>
       <h4>{t(actionLabels[action])}</h4>
@@ -108,6 +110,7 @@ function Change({ entity, recordId, change }: ChangeProps) {
           <b>{t('field.source')}:</b> <span {...langAttribute(source, language)}>{source}</span>
         </p>
       )}
+      <SourceFileLink file={sourceFile} context={source || formatDateTime(changedOn)} />
       {action === 'retire' && (
         <RetirementFacts
           fields={fields}

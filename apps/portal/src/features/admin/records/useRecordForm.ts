@@ -2,9 +2,13 @@ import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { useState } from 'react';
 import type { ServiceError } from '../../../api/call/serviceError.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
+import { useSourceFile } from '../fields/useSourceFile.ts';
 import { checkRecord, toRecordValues, type CheckResult } from './recordValues.ts';
 import { listFormFields } from './entityFields.ts';
 import { toSaveInput, useSaveRecord } from './useSaveRecord.ts';
+
+/** The name of the file of a change, as the service names it. */
+export const sourceFileField = 'sourceFile';
 
 type Problems = Readonly<Record<string, UserMessage>>;
 
@@ -39,23 +43,28 @@ export function useRecordForm(
   const [problems, setProblems] = useState<Problems>({});
   const [submitCount, setSubmitCount] = useState(0);
   const fields = listFormFields(entity, row);
-  const refused = splitRefusal(error, (field) => fields.some(([name]) => name === field));
+  const sourceFile = useSourceFile();
+  const refused = splitRefusal(
+    error,
+    (field) => field === sourceFileField || fields.some(([name]) => name === field),
+  );
   const submit = () => {
     const result = checkRecord(entity, values, row);
     setSubmitCount(submitCount + 1);
-    if (result.problems) {
+    if (result.problems || sourceFile.isOpen) {
       reset();
-      setProblems(toMessages(result.problems));
+      setProblems(toMessages(result.problems ?? {}));
       return;
     }
     setProblems({});
-    mutate(toSaveInput(entity, result.fields, row), {
+    mutate(toSaveInput(entity, { ...result.fields, ...sourceFile.sent }, row), {
       onSuccess: (answer) => onSaved('result' in answer ? answer.result.id : undefined),
       onError: () => setSubmitCount(submitCount + 2),
     });
   };
   return {
     fields,
+    sourceFile,
     draft: values,
     setDraft: setValues,
     problems: { ...problems, ...refused.problems },

@@ -1,5 +1,6 @@
 import { type RecordChange, type RetirementCause } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
+import { SourceFileLink } from '../../../common/files/SourceFileLink.tsx';
 import { meta, muted } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -36,6 +37,7 @@ function Change({ change }: { change: RecordChange }) {
   const language = useLanguage();
   const { action, changedOn, changedBy, approvedBy, effectiveOn, source, correctionNo, fields } =
     change;
+  const { sourceFile } = change;
   return (
     <li className={styles.change}>
       <h3>{t(actionLabels[action])}</h3>
@@ -50,6 +52,7 @@ function Change({ change }: { change: RecordChange }) {
           <span {...langAttribute(source, language)}>{source}</span>
         </p>
       )}
+      <SourceFileLink file={sourceFile} context={source || formatDateTime(changedOn)} />
       {action === 'retire' && (
         <RetirementFacts
           fields={fields}
