@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerColumns, type ReportView } from '@temple-land/portal-core';
+import { registerColumns, registerReports, type ReportView } from '@temple-land/portal-core';
 import { queryRows, type OpenDatabase } from '../../apps/server/src/db/database.ts';
+import { setEffectiveDay } from '../../apps/server/src/db/land/effectiveDay.ts';
 import { findFirstDay, selectPlotsOn } from '../../apps/server/src/db/land/landOnDay.ts';
 import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
 import { plotDivisions } from '../../apps/server/src/db/schema/plotDivisions.ts';
@@ -87,10 +88,19 @@ describe('the reports on the whole record of the sample', () => {
     }
   });
 
-  it('have the same figures after the record has changed', async () => {
+  it('have the same figures after the record has changed, and as on the day before those of that day', async () => {
     const { db } = database;
+    const readDayBefore = async () => {
+      const read: Record<string, unknown> = {};
+      for (const report of registerReports)
+        read[report] = await readReportFigures(db, { report, day: '2026-05-31' }, now);
+      return read;
+    };
+    const before = await readDayBefore();
+    const today = await readReportFigures(db, { report: 'districts' }, now);
+    expect(before['districts']).toEqual(today);
     const some = (remainder: number) => sql`id % 1000 = ${remainder}`;
-    for (const change of [
+    const changes = [
       sql`update plots set is_active = false where ${some(1)}`,
       sql`update plots set is_active = false where khatiyan_id in (select id from khatiyans where ${some(2)})`,
       sql`update khatiyans set is_active = false where ${some(2)}`,
@@ -101,13 +111,16 @@ describe('the reports on the whole record of the sample', () => {
       sql`update leases set next_rent_on = '2026-05-01' where ${some(8)}`,
       sql`insert into leases (plot_id, mouza_id, application_id, lease_no, kind, lessee, area, starts_on, ends_on,
           yearly_rent, next_rent_on, state)
-        select plot_id, mouza_id, application_id, lease_no || '/2', kind, lessee, 0.0001, starts_on, ends_on,
-          yearly_rent, next_rent_on, state from leases where ${some(7)}`,
-      sql`update encroachments set state = 'removed', removed_on = '2026-01-02', recovered_area = area
+        select plot_id, mouza_id, application_id, lease_no || '/2', kind, lessee, 0.0001, '2026-06-01'::date,
+          '2036-05-31'::date, yearly_rent, next_rent_on, state from leases where ${some(7)}`,
+      sql`update encroachments set state = 'removed', removed_on = '2026-06-01', recovered_area = area
         where id % 10 = 1`,
-    ]) {
-      await db.execute(change);
-    }
+    ];
+    await db.transaction(async (tx) => {
+      await setEffectiveDay(tx, '2026-06-01');
+      for (const change of changes) await tx.execute(change);
+    });
+    expect(await readDayBefore()).toEqual(before);
     expect(await listDifferences(db, now)).toEqual([]);
     const plots = await readReportFigures(db, { report: 'plots' }, now);
     const { recoveredArea } = await readReportFigures(db, { report: 'encroachments' }, now);

@@ -83,6 +83,7 @@ export const knownOf: Partial<Record<EntityName, KnownValues>> = {
 };
 const leaseView = {
   report: 'leases',
+  day,
   filters: [{ column: 'state', is: ['active'] }],
   sort: { column: 'endsOn', direction: 'ascending' },
   group: 'kind',

@@ -125,6 +125,12 @@ export const registerScenarios: ScenariosOf<Name> = {
   landInformationExcel: report('HTTP '),
   registerReport: {
     '200 with the rows to an officer': asOfficer({ ...leases, pageNumber: 1, pageSize: 10 }),
+    '400 for a day without data': asOfficer({
+      ...leases,
+      day: '9999-12-31',
+      pageNumber: 1,
+      pageSize: 10,
+    }),
     '403 without a right to the data': asOfficer(
       { ...leases, pageNumber: 1, pageSize: 10 },
       withoutRights,

@@ -46,6 +46,8 @@ export const reportScheduleScenarios: ScenariosOf<Name> = {
   registerReportPlots: {
     '200 with the plots of the rows': async (call, context) =>
       call({ report: 'leases' }, (await newOfficer(context)).token),
+    '400 for a day without data': async (call, context) =>
+      call({ report: 'leases', day: '9999-12-31' }, (await newOfficer(context)).token),
     '403 without a right to the data': async (call, context) =>
       call({ report: 'leases' }, (await withoutRegisters(context)).token),
     '404 for a report of other rows': async (call, context) =>
@@ -67,6 +69,11 @@ export const reportScheduleScenarios: ScenariosOf<Name> = {
   },
   reportScheduleSave: {
     '200 for a report': async (call, context) => call(schedule, (await newOfficer(context)).token),
+    '400 for a day without data': async (call, context) =>
+      call(
+        { ...schedule, file: { ...file, day: '9999-12-31' } },
+        (await newOfficer(context)).token,
+      ),
     '403 without a right to the data': async (call, context) =>
       call(schedule, (await withoutRights(context)).token),
     '409 for one too many': async (call, context) => {

@@ -19,6 +19,22 @@ export const Grouped: ScreenStory = {
     path: '/officer/reports?report=leases&district=1&group=kind&sort=-amount&is.state=active&from.area=0.1&rows=100',
   },
 };
+const dated = { path: '/officer/reports?report=leases&day=2025-12-31&rows=100' };
+export const EarlierDay: ScreenStory = { args: dated };
+export const EarlierDayScheduled: ScreenStory = {
+  args: dated,
+  play: steps(press('officer:schedule.open')),
+};
+export const UnknownDay: ScreenStory = {
+  args: dated,
+  parameters: answers(
+    answer('registerReport', {
+      status: 400,
+      message:
+        'This report can be read as on a day from 01-04-2016 to 28-11-2026. Choose one of these days.',
+    }),
+  ),
+};
 export const FilterForm: ScreenStory = { play: steps(press('officer:register.filter.add')) };
 export const Schedule: ScreenStory = { play: steps(press('officer:schedule.open')) };
 export const NoSchedules: ScreenStory = {

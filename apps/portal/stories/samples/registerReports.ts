@@ -56,10 +56,15 @@ function addUp(report: 'leases' | 'districts', rows: readonly Row[]): Record<str
   );
 }
 
+const notes = [
+  'The history of plots and khatiyans begins on 10-01-2026; their numbers, areas and owners are those of that day.',
+  'Districts, tahasils, mouzas and the lists of kisams and satwas are those of today.',
+];
+
 const kinds = ['agricultural', 'homestead', 'quarry'];
 
 /** A page of a report: the leases, or the abstract of districts. */
-export function registerReport({ report, group }: Input<'registerReport'>) {
+export function registerReport({ report, group, day }: Input<'registerReport'>) {
   const name = report === 'districts' ? 'districts' : 'leases';
   const rows: readonly Row[] = name === 'districts' ? districts : leases;
   const groups = kinds.map((value) => {
@@ -75,6 +80,8 @@ export function registerReport({ report, group }: Input<'registerReport'>) {
       totals: addUp(name, rows),
       groups: group === 'kind' ? groups : [],
       asOn: '2026-11-25T06:30:00.000Z',
+      firstDay: '2016-04-01',
+      notes: day === undefined ? [] : notes,
     },
   } satisfies Output<'registerReport'>;
 }
@@ -89,6 +96,8 @@ export const emptyReport = {
     totals: addUp('leases', []),
     groups: [],
     asOn: '2026-11-25T06:30:00.000Z',
+    firstDay: '2016-04-01',
+    notes: [],
   },
 } satisfies Output<'registerReport'>;
 

@@ -633,15 +633,20 @@ const table = {
   dashboardList: list,
   landInformation: list,
   landInformationExcel: file,
-  registerReport: load({ 403: { showsServerMessage: true, message: 'report.noRight' } }),
+  registerReport: load({
+    400: { showsServerMessage: true, message: 'report.day.unknown' },
+    403: { showsServerMessage: true, message: 'report.noRight' },
+  }),
   registerReportFile: file,
   registerReportPlots: load({
+    400: { showsServerMessage: true, message: 'report.day.unknown' },
     403: { showsServerMessage: true, message: 'report.noRight' },
     404: { message: 'report.map.none' },
     413: { message: 'report.map.tooMany' },
   }),
   reportScheduleList: load(),
   reportScheduleSave: pressed({
+    400: { showsServerMessage: true, message: 'report.day.unknown' },
     403: { showsServerMessage: true, message: 'report.noRight' },
     409: { message: 'report.schedule.tooMany' },
   }),

@@ -62,6 +62,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   letters: 'kept',
   leases: 'kept',
   lease_changes: 'kept',
+  register_versions: 'kept',
   land_sale_cases: 'kept',
   record_requests: 'kept',
   plot_events: 'kept',

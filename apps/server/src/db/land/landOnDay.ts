@@ -1,10 +1,15 @@
-import { sql, Subquery, type SQL } from 'drizzle-orm';
+import { getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { formatIndianDate } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../database.ts';
 import { khatiyans, plots } from '../schema/land.ts';
 
 /** The condition that a version `v` contains a day. */
-const isOf = (day: string) => sql`v.from_day <= ${day}::date and v.until_day > ${day}::date`;
+export const isOf = (day: string) => sql`v.from_day <= ${day}::date and v.until_day > ${day}::date`;
+
+/** Returns the condition that a moment is after the end of a day (yyyy-MM-dd) in India. */
+export const isAfterDay = (moment: SQL, day: string): SQL =>
+  sql`${moment} >= (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
 
 /**
  * Returns the query for the plots that were in use at the end of a day (yyyy-MM-dd), with the outlines and values of that
@@ -23,25 +28,65 @@ export const selectPlotsOn = (day: string): SQL => sql`
   join plots p on p.id = v.plot_id
   where v.is_active and ${isOf(day)}`;
 
-/** Returns the query for khatiyans as they were on a day; one that was retired since is in use, as its plots were. */
+/** Selects columns of the version `v` of a day, or of the present row `p` where it has not changed since. */
+const selectOnDay = (key: string, columns: readonly string[]) =>
+  sql.raw(
+    columns
+      .map((name) => `case when v.${key} is null then p.${name} else v.${name} end as ${name}`)
+      .join(', '),
+  );
+
+const plotColumns = [
+  'khatiyan_id',
+  'number',
+  'kisam',
+  'area',
+  'status',
+  'is_active',
+  'bounds',
+  'ring',
+];
+const khatiyanColumns = [
+  'number',
+  'owner_line',
+  'marfatdar',
+  'satwa',
+  'rent',
+  'cess',
+  'ror_status',
+  'published_on',
+];
+
+/** Returns the query for the plots as they were at the end of a day, also those out of use then. */
+const selectEveryPlotOn = (day: string): SQL => sql`
+  select p.id, p.mouza_id, p.code, p.version, ${selectOnDay('plot_id', plotColumns)}
+  from plots p left join plot_versions v on v.plot_id = p.id and ${isOf(day)}`;
+
+/**
+ * Returns the query for the khatiyans as they were at the end of a day, also those out of use then. One that was added
+ * later than the days from which its plots are in force is in use with them.
+ */
 export const selectKhatiyansOn = (day: string): SQL => sql`
-  select k.id, k.mouza_id, coalesce(v.number, k.number) as number, coalesce(v.owner_line, k.owner_line) as owner_line,
-    coalesce(v.satwa, k.satwa) as satwa, k.ror_status, true as is_active
-  from khatiyans k
-  left join khatiyan_versions v on v.khatiyan_id = k.id and ${isOf(day)}`;
+  select p.id, p.mouza_id, p.recorded_on, p.version, ${selectOnDay('khatiyan_id', khatiyanColumns)},
+    coalesce(v.is_active, p.is_active)
+      or exists (select from (${selectPlotsOn(day)}) held where held.khatiyan_id = p.id) as is_active
+  from khatiyans p left join khatiyan_versions v on v.khatiyan_id = p.id and ${isOf(day)}`;
+
+/** Returns a query under the name of a table, whose columns it has, for queries of that table. */
+export const standInFor = <T extends PgTable>(table: T, query: SQL): T =>
+  new Subquery(query, {}, getTableName(table)) as unknown as T;
 
 /** Returns the plots as of a day under the name of their table, for queries of it; the table without a day. */
 export const plotsOn = (day: string | undefined): typeof plots =>
-  // A subquery with the name and the columns of the table takes its place.
-  day === undefined
-    ? plots
-    : (new Subquery(selectPlotsOn(day), {}, 'plots') as unknown as typeof plots);
+  day === undefined ? plots : standInFor(plots, selectPlotsOn(day));
+
+/** Returns the plots as of a day, also those out of use then, under the name of their table; the table without a day. */
+export const everyPlotOn = (day: string | undefined): typeof plots =>
+  day === undefined ? plots : standInFor(plots, selectEveryPlotOn(day));
 
 /** Returns the khatiyans as of a day under the name of their table; the table without a day. */
 export const khatiyansOn = (day: string | undefined): typeof khatiyans =>
-  day === undefined
-    ? khatiyans
-    : (new Subquery(selectKhatiyansOn(day), {}, 'khatiyans') as unknown as typeof khatiyans);
+  day === undefined ? khatiyans : standInFor(khatiyans, selectKhatiyansOn(day));
 
 /**
  * Returns the first day (yyyy-MM-dd) of the history of the land record: the one before its first kept change, or today

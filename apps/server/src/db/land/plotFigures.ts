@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { plots } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
 import { encroachments, landSaleCases, landUseVerifications } from '../schema/register.ts';
+import type { Registers } from './registersOnDay.ts';
 
 /**
  * The figures of a plot from its registers, for a query over plots; the same rules as in the SQL function
@@ -36,40 +37,49 @@ const fromPlotsOf = (source: SQL, name: string) =>
     on ${sql.identifier(name)}.plot_id = ${plots.id}`;
 
 /**
- * The same figures for a query over many plots, with the joins that they need: each register is added up once, not once
- * for each plot. A join of which no figure is selected costs nothing.
+ * Returns the joins of the same figures for a query over many plots: each register is added up once, not once for each
+ * plot. A join of which no figure is selected costs nothing.
  */
-export const manyPlotFigures = {
-  joins: sql.join(
+export const joinPlotFigures = (registers: Registers): SQL =>
+  sql.join(
     [
       fromPlotsOf(
         sql`select plot_id, sum(area) as area, string_agg(lease_no, ', ' order by id) as "leaseNo"
-          from ${leases} where state = 'active'`,
+          from ${registers.leases} where state = 'active'`,
         'leased',
       ),
       fromPlotsOf(
-        sql`select plot_id, sum(area) as area from ${landSaleCases} where deed_no <> '' and cancelled_on is null`,
+        sql`select plot_id, sum(area) as area from ${registers.landSaleCases}
+          where deed_no <> '' and cancelled_on is null`,
         'sold',
       ),
       fromPlotsOf(
         sql`select plot_id, string_agg(case_no, ', ' order by id) as "saleNo"
-          from ${landSaleCases} where order_no <> '' and cancelled_on is null`,
+          from ${registers.landSaleCases} where order_no <> '' and cancelled_on is null`,
         'ordered',
       ),
       fromPlotsOf(
-        sql`select plot_id, sum(area) as area from ${encroachments} where state = 'open'`,
+        sql`select plot_id, sum(area) as area from ${registers.encroachments} where state = 'open'`,
         'encroached',
       ),
       fromPlotsOf(
         sql`select plot_id, count(*) as times, max(completed_on) as "lastOn"
-          from ${landUseVerifications} where state = 'completed'`,
+          from ${registers.landUseVerifications} where state = 'completed'`,
         'verified',
       ),
     ],
     sql` `,
-  ),
-  areaLeased: sql`coalesce(leased.area, case when ${plots.status} = 'leased' then ${plots.area} else 0 end)`,
-  areaSold: sql`coalesce(sold.area, case when ${plots.status} = 'sold' then ${plots.area} else 0 end)`,
+  );
+
+const areaLeased = sql`coalesce(leased.area, case when ${plots.status} = 'leased' then ${plots.area} else 0 end)`;
+const areaSold = sql`coalesce(sold.area, case when ${plots.status} = 'sold' then ${plots.area} else 0 end)`;
+
+/** The figures of a plot for a query that has `joinPlotFigures`; the same rules as above. */
+export const plotSums = {
+  areaLeased,
+  areaSold,
+  areaVacant: sql`case when ${plots.status} in ('available', 'leased', 'sold')
+    then greatest(0, ${plots.area} - ${areaLeased} - ${areaSold}) else 0 end`,
   areaEncroached: sql`coalesce(encroached.area, 0)`,
   verifications: sql`coalesce(verified.times, 0)`,
   verifiedOn: sql`verified."lastOn"`,

@@ -5,11 +5,12 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { acres, box, bytea } from './columns.ts';
+import { acres, box, bytea, rupees } from './columns.ts';
 import { khatiyans, plots } from './land.ts';
 
 /** The days of a version, the last one not included; the first version begins at -infinity. */
@@ -59,10 +60,36 @@ export const khatiyanVersions = pgTable(
     number: text('number').notNull(),
     ownerLine: text('owner_line').notNull(),
     satwa: text('satwa').notNull(),
+    marfatdar: text('marfatdar').notNull(),
+    rent: rupees('rent').notNull(),
+    cess: rupees('cess').notNull(),
+    rorStatus: text('ror_status').notNull(),
+    publishedOn: date('published_on', { mode: 'string' }),
+    isActive: boolean('is_active').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.khatiyanId, table.fromDay] }),
     index('khatiyan_versions_until').on(table.untilDay),
     check('khatiyan_versions_days', sql`${table.fromDay} < ${table.untilDay}`),
+  ],
+);
+
+/**
+ * What the rows of the registers about plots (leases, sale cases, encroachments, verifications and the details of plots)
+ * were before their present ones, written by triggers. `record` is the whole row; null where it was not in its register
+ * on these days. The row of record 0 ends on the day since which a register is kept, where it had rows before.
+ */
+export const registerVersions = pgTable(
+  'register_versions',
+  {
+    register: text('register').notNull(),
+    recordId: integer('record_id').notNull(),
+    ...dayColumns,
+    record: jsonb('record').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.register, table.recordId, table.fromDay] }),
+    index('register_versions_until').on(table.register, table.untilDay),
+    check('register_versions_days', sql`${table.fromDay} < ${table.untilDay}`),
   ],
 );

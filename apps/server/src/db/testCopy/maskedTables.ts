@@ -33,6 +33,7 @@ export const emptiedTables = [
   'pending_changes',
   'erasure_requests',
   'record_changes',
+  'register_versions',
   'import_parts',
   'import_faults',
   'import_jobs',
@@ -88,6 +89,7 @@ export const maskedColumns: Readonly<Record<string, Readonly<Record<string, Mask
   hearings: { outcome: 'text' },
   import_batches: { imported_by: 'name', undone_by: 'name', undo_reason: 'text' },
   khatiyans: { marfatdar: 'name' },
+  khatiyan_versions: { marfatdar: 'name' },
   land_details: {
     new_holder: 'name',
     offered_land: 'text',

@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ComputedSheet, StepData } from '@temple-land/portal-core';
+import { formatIndianDate, type ComputedSheet, type StepData } from '@temple-land/portal-core';
 import type { ActorColumns } from '../../db/accounts/actingPerson.ts';
 import { listApplicantSide } from '../../db/applications/listeners.ts';
 import type { Database } from '../../db/database.ts';
+import { setEffectiveDay } from '../../db/land/effectiveDay.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { recordResolution, undoDeferral } from './committee/recordResolution.ts';
@@ -146,5 +147,8 @@ export async function runEffect(
   by: ActorColumns,
   sheet?: ComputedSheet,
 ): Promise<void> {
-  await effects[`${application.type}.${action}`]?.(tx, application, given, now, by, sheet);
+  const effect = effects[`${application.type}.${action}`];
+  if (!effect) return;
+  await setEffectiveDay(tx, formatIndianDate(now));
+  await effect(tx, application, given, now, by, sheet);
 }

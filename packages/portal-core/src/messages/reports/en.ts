@@ -20,6 +20,32 @@ export const reportWords = {
   'report.sample': 'Sample data of a demonstration',
   'report.map.none': 'None of these records is a plot.',
   'report.map.tooMany': 'The map shows at most 1,000 plots of a report. Add a filter.',
+  'report.asOnDay': '{report} as on {day}',
+  'report.day.unknown': 'This report has no data of that day.',
+  'report.day.outside':
+    'This report can be read as on a day from {from} to {to}. Choose one of these days.',
+  'report.terms.madeOn': 'Made on',
+  'report.terms.notOfDay': 'Not of that day',
+  'report.notOfDay.places':
+    'Districts, tahasils, mouzas and the lists of kisams and satwas are those of today.',
+  'report.notOfDay.updated': 'When a khatiyan was last updated is not known for an earlier day.',
+  'report.notOfDay.land':
+    'The history of plots and khatiyans begins on {day}; their numbers, areas and owners are those of that day.',
+  'report.notOfDay.kept':
+    'Changes before {day} were not kept for: {registers}. Other values than the dates of an entry are those of {day}.',
+  'report.notOfDay.applications':
+    'Kind, place, plot and area of an application are those of today; its stage is that of the day.',
+  'report.notOfDay.due': 'The due date of a stage that has ended since is not known and is empty.',
+  'report.notOfDay.tenders':
+    'Tenders and auctions are those of today, with the bids placed by that day; a bid counts as opened when it is opened today.',
+  'report.notOfDay.returns':
+    'The day on which a return was sent is not recorded; the returns are those of the months that had ended.',
+  'report.register.khatiyans': 'khatiyans',
+  'report.register.leases': 'leases',
+  'report.register.land_sale_cases': 'sale cases',
+  'report.register.encroachments': 'encroachments',
+  'report.register.land_use_verifications': 'verifications',
+  'report.register.plot_details': 'details of plots',
   'report.serial': 'Sl.',
   'report.terms': 'Terms of the report',
   'report.terms.report': 'Report',

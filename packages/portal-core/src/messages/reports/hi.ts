@@ -20,6 +20,31 @@ export const reportWordsInHindi: ReportWords = {
   'report.sample': 'प्रदर्शन के नमूना आँकड़े',
   'report.map.none': 'इनमें से कोई अभिलेख प्लॉट नहीं है।',
   'report.map.tooMany': 'मानचित्र रिपोर्ट के अधिकतम 1,000 प्लॉट दिखाता है। एक फ़िल्टर जोड़ें।',
+  'report.asOnDay': '{report}, {day} की स्थिति',
+  'report.day.unknown': 'इस रिपोर्ट में उस दिन का डेटा नहीं है।',
+  'report.day.outside':
+    'यह रिपोर्ट {from} से {to} तक के किसी दिन की स्थिति में पढ़ी जा सकती है। इनमें से कोई दिन चुनें।',
+  'report.terms.madeOn': 'तैयार होने का समय',
+  'report.terms.notOfDay': 'जो उस दिन का नहीं है',
+  'report.notOfDay.places': 'ज़िले, तहसीलें, मौज़े और किसमों व सत्वों की सूचियाँ आज की हैं।',
+  'report.notOfDay.updated': 'पहले के दिन के लिए यह ज्ञात नहीं है कि खतियान अंतिम बार कब अद्यतन हुआ।',
+  'report.notOfDay.land':
+    'प्लॉटों और खतियानों का इतिहास {day} से शुरू होता है; उनके नंबर, क्षेत्रफल और स्वामी उस दिन के हैं।',
+  'report.notOfDay.kept':
+    '{day} से पहले के बदलाव इनके लिए नहीं रखे गए: {registers}। प्रविष्टि की तारीखों को छोड़कर बाकी मान {day} के हैं।',
+  'report.notOfDay.applications':
+    'आवेदन का प्रकार, स्थान, प्लॉट और क्षेत्रफल आज के हैं; उसका चरण उस दिन का है।',
+  'report.notOfDay.due': 'जो चरण बाद में पूरा हो गया, उसकी नियत तारीख ज्ञात नहीं है और खाली है।',
+  'report.notOfDay.tenders':
+    'निविदाएँ और नीलामियाँ आज की हैं, बोलियाँ वे हैं जो उस दिन तक लगीं; जो बोली आज खुली है वह खुली गिनी गई है।',
+  'report.notOfDay.returns':
+    'विवरणी किस दिन भेजी गई, यह दर्ज नहीं है; विवरणियाँ उन महीनों की हैं जो उस दिन तक पूरे हो चुके थे।',
+  'report.register.khatiyans': 'खतियान',
+  'report.register.leases': 'पट्टे',
+  'report.register.land_sale_cases': 'विक्रय मामले',
+  'report.register.encroachments': 'अतिक्रमण',
+  'report.register.land_use_verifications': 'सत्यापन',
+  'report.register.plot_details': 'प्लॉटों का विवरण',
   'report.serial': 'क्र.सं.',
   'report.terms': 'रिपोर्ट की शर्तें',
   'report.terms.report': 'रिपोर्ट',

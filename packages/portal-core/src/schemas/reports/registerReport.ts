@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Moment, answer, text } from '../common.ts';
+import { Day, Id, Moment, answer, text } from '../common.ts';
 import { registerColumns } from './registerColumns.ts';
 import {
   hasReportOutlines,
@@ -32,6 +32,8 @@ const view = {
   districtCode: v.optional(Id),
   tahasilCode: v.optional(Id),
   villageCode: v.optional(Id),
+  /** The day as of which the report is; today's without one. */
+  day: v.optional(Day),
   filters: v.optional(v.pipe(v.array(Filter), v.maxLength(maxFilters))),
   /** The column by which the rows are grouped. */
   group: v.optional(ColumnName),
@@ -135,7 +137,12 @@ const RegisterReportResult = v.object({
   totals: Totals,
   /** The groups of the rows of the page, in order. */
   groups: v.array(ReportGroup),
+  /** When it was read. */
   asOn: Moment,
+  /** The first day as of which the report can be read. */
+  firstDay: Day,
+  /** What is not of the day of the view, in sentences; none for today. */
+  notes: v.array(v.string()),
 });
 export type RegisterReportResult = v.InferOutput<typeof RegisterReportResult>;
 export const RegisterReportAnswer = answer(RegisterReportResult);

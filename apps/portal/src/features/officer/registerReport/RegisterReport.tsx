@@ -5,7 +5,7 @@ import {
   registerColumns,
   type RegisterReportResult,
 } from '@temple-land/portal-core';
-import { Button, ButtonLink, DataTable, Icon, PageHeader } from '@temple-land/ui';
+import { Alert, Button, ButtonLink, DataTable, Icon, PageHeader } from '@temple-land/ui';
 import { CalendarClock, List, Map as MapIcon, Printer } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +17,9 @@ import { lazySection } from '../../../common/page/lazySection.tsx';
 import { ListPagination } from '../../../common/lists/ListPagination.tsx';
 import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { formatCount } from '../../../i18n/format.ts';
+import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { buildReportMapPath } from '../../../common/land/reportMapPath.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
 import { useDataRights } from '../../../state/useDataRights.ts';
 import { useMayCall } from '../../../state/useMayCall.ts';
 import * as officer from '../layout/officer.css.ts';
@@ -26,6 +27,7 @@ import { usePrint } from '../landReport/usePrint.ts';
 import * as styles from './registerReport.css.ts';
 import { buildReportPath, listHidden, listShown, type ReportState } from './reportAddress.ts';
 import { ReportControls } from './ReportControls.tsx';
+import { ReportDay } from './ReportDay.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { createRegisterColumns, listLines, type ReportLine } from './reportTable.tsx';
@@ -36,6 +38,14 @@ const ScheduleDialog = lazySection(
 );
 
 const virtualizedFrom = 500;
+
+/** Returns the name of the report of a view, with its day where it has one. */
+function nameReport({ report, day }: ReportState['view'], { t }: Translation<'officer'>): string {
+  const name = t(`specification:${getReportName(report)}`);
+  return day === undefined
+    ? name
+    : t('specification:report.asOnDay', { report: name, day: formatDate(day) });
+}
 
 function getKey(line: ReportLine) {
   if ('group' in line) return `group ${line.group.value}`;
@@ -68,7 +78,7 @@ function ReportTable({ state, found, isLoading, isPrinting, onState }: ReportTab
   return (
     <DataTable
       className={styles.table}
-      caption={t(`specification:${getReportName(view.report)}`)}
+      caption={nameReport(view, text)}
       columns={createRegisterColumns(view, found, text)}
       rows={lines}
       keyOf={getKey}
@@ -102,9 +112,37 @@ function ReportTable({ state, found, isLoading, isPrinting, onState }: ReportTab
   );
 }
 
+/** When a report was read, and of which day it is. */
+function describeMoment(
+  { asOn }: RegisterReportResult,
+  { day }: ReportState['view'],
+  { t }: Translation<'officer'>,
+): string {
+  const moment = formatDateTime(asOn);
+  return day === undefined
+    ? t('landReport.asOn', { moment })
+    : t('register.day.readOn', { day: formatDate(day), moment });
+}
+
+/** What in a report is not of its day. */
+function DayNotes({ notes }: { notes: readonly string[] }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  if (notes.length === 0) return null;
+  return (
+    <Alert tone="info" role="none" title={t('register.day.notOfDay')}>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
 /** A report over the registers with its controls; the address keeps the view. */
 export function RegisterReport({ state }: { state: ReportState }) {
-  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
   const { view } = state;
   const { found, isPending, message, refetch } = useRegisterReport(state);
   const navigate = useNavigate();
@@ -121,8 +159,8 @@ export function RegisterReport({ state }: { state: ReportState }) {
     <>
       <PageHeader
         size="app"
-        title={t(`specification:${getReportName(view.report)}`)}
-        {...(found && { lead: t('landReport.asOn', { moment: formatDateTime(found.asOn) }) })}
+        title={nameReport(view, text)}
+        {...(found && { lead: describeMoment(found, view, text) })}
         actions={
           <div className={officer.screenOnly}>
             <ButtonLink href={href('/officer/reports')} icon={<Icon of={List} />}>
@@ -146,11 +184,13 @@ export function RegisterReport({ state }: { state: ReportState }) {
       />
       {isScheduling && <ScheduleDialog state={state} onClose={() => setScheduling(false)} />}
       <ReportControls state={state} onState={show} />
+      <ReportDay key={view.day ?? ''} state={state} firstDay={found?.firstDay} onState={show} />
       <ReportFilters state={state} onState={show} />
       <Retry message={message} onRetry={refetch} />
       {!found && isPending && <Loading />}
       {found && (
         <>
+          <DayNotes notes={found.notes} />
           <ReportTable {...{ state, found, isPrinting }} isLoading={isPending} onState={show} />
           <ReportFiles view={view} columns={listShown(state)} total={found.total} />
         </>

@@ -9,6 +9,7 @@ import { Button, Dialog, Form, Select, TextField } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { formatDate } from '../../../i18n/format.ts';
 import { announce } from '../../../state/announcement.ts';
 import { useDataRights } from '../../../state/useDataRights.ts';
 import { listShown, type ReportState } from './reportAddress.ts';
@@ -65,6 +66,7 @@ export function ScheduleDialog({ state, onClose }: ScheduleDialogProps) {
       }
     >
       <OutcomeMessage message={save.error?.userMessage} />
+      {view.day !== undefined && <p>{t('schedule.day', { day: formatDate(view.day) })}</p>}
       <Form id={formId} onSubmit={submit}>
         <TextField
           label={t('schedule.name')}

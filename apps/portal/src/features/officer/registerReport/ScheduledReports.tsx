@@ -29,8 +29,11 @@ function ScheduleItem({ schedule, pause, remove }: { schedule: ReportSchedule } 
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();
   const { scheduleId, name, rhythm, file, isPaused, nextOn, problem, files } = schedule;
+  const reportName = t(`specification:${getReportName(file.report)}`);
   const facts = [
-    t(`specification:${getReportName(file.report)}`),
+    file.day === undefined
+      ? reportName
+      : t('specification:report.asOnDay', { report: reportName, day: formatDate(file.day) }),
     t(rhythmLabels[rhythm]),
     t(formatLabels[file.format]),
     isPaused ? t('schedule.paused') : t('schedule.next', { date: formatDate(nextOn) }),

@@ -19,6 +19,18 @@ export const controls = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** The day of a report beside the buttons that show it. */
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  '@media': { print: { display: 'none' } },
+});
+
+/** What is not of the day of a report, a sentence on each line. */
+export const notes = style({ margin: 0, paddingInlineStart: vars.space[4] });
+
 /** The filters in words, which are printed too. */
 export const filters = style({
   display: 'flex',

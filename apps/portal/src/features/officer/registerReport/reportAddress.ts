@@ -68,11 +68,13 @@ export function parseReportState(address: URLSearchParams, report: RegisterRepor
     villageCode: parseId(address.get('mouza')),
   };
   const filters = parseFilters(address, report);
+  const day = address.get('day') ?? '';
   const chosen = address.get('columns')?.split('.');
   return {
     view: {
       report,
       ...Object.fromEntries(Object.entries(place).filter(([, id]) => id !== undefined)),
+      ...(isDay(day) ? { day } : {}),
       ...(filters.length === 0 ? {} : { filters }),
       ...(group === undefined ? {} : { group }),
       ...(sort === undefined ? {} : { sort }),
@@ -92,6 +94,7 @@ export function buildReportPath({ view, pageNumber, pageSize, columns }: ReportS
     district: view.districtCode,
     tahasil: view.tahasilCode,
     mouza: view.villageCode,
+    day: view.day,
     group: view.group,
     sort: view.sort && `${view.sort.direction === 'descending' ? '-' : ''}${view.sort.column}`,
     columns: columns?.join('.'),

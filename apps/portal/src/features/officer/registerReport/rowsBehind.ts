@@ -13,7 +13,7 @@ export const placeOf = (view: ReportView, { districtId, tahasilId, mouzaId }: Re
 const omitAbsent = (view: ReportView): ReportView =>
   Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as ReportView;
 
-/** Returns the path of the rows behind a figure of a row; of the row of totals without `cells`. */
+/** Returns the path of the rows behind a figure of a row, as of the same day; of the row of totals without `cells`. */
 export function buildBehindPath(
   view: ReportView,
   { report, where = [], by = [] }: RowsBehind,
@@ -21,7 +21,14 @@ export function buildBehindPath(
   cells: Cells,
 ): string {
   const same = by.map((column) => ({ column, is: [String(cells[column] ?? '')] }));
-  return buildViewPath(omitAbsent({ report, ...placeOf(view, ids), filters: [...where, ...same] }));
+  return buildViewPath(
+    omitAbsent({
+      report,
+      ...placeOf(view, ids),
+      day: view.day,
+      filters: [...where, ...same],
+    }),
+  );
 }
 
 const placeColumns: ReadonlySet<string> = new Set(['district', 'tahasil', 'mouza']);

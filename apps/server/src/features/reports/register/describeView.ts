@@ -16,7 +16,7 @@ import type { Database } from '../../../db/database.ts';
 import { readPortalName } from '../../../db/office/officeDetails.ts';
 import { localName } from '../../../db/query/localName.ts';
 import { districts, mouzas, tahasils } from '../../../db/schema/land.ts';
-import type { RegisterReader } from './registerReader.ts';
+import { getEarlierDay, type RegisterReader } from './registerReader.ts';
 
 const levels = [
   ['districtCode', districts, 'report.district'],
@@ -44,6 +44,16 @@ async function describePlaces(db: Database, { view, language }: RegisterReader) 
   return terms;
 }
 
+/** Returns the name of the report of a view, with its day where that is an earlier one. */
+export function nameReport(reader: RegisterReader): string {
+  const { view, language } = reader;
+  const report = message(language, getReportName(view.report));
+  const day = getEarlierDay(reader);
+  return day === undefined
+    ? report
+    : message(language, 'report.asOnDay', { report, day: formatDate(day) });
+}
+
 const toWord = (value: string, language: Language) => {
   const key = getReportMessageKey(value);
   return key === undefined ? value : message(language, key);
@@ -68,13 +78,13 @@ function describeSort({ sort }: ReportView, labelOf: (key: string) => string, la
 }
 
 /**
- * Returns the terms of a view: place, filters, group and order, the number of its rows, the moment of the record, its
- * source, and who made it. Terms without a value are left out.
+ * Returns the terms of a view: place, filters, group and order, the number of its rows, the moment or day of the
+ * record, what is not of that day, its source, and who made it. Terms without a value are left out.
  */
 export async function describeView(
   db: Database,
   reader: RegisterReader,
-  { name, total }: { name: string; total: number },
+  { name, total, notes }: { name: string; total: number; notes: readonly string[] },
 ): Promise<ReportTerm[]> {
   const { view, language, now } = reader;
   const labels = new Map(registerColumns[view.report].map(({ key, label }) => [key, label]));
@@ -83,7 +93,9 @@ export async function describeView(
     label: message(language, key),
     value,
   });
-  const [day = '', time = ''] = formatIndianDateTime(now).split('T');
+  const [today = '', time = ''] = formatIndianDateTime(now).split('T');
+  const moment = `${formatDate(today)} ${time}`;
+  const day = getEarlierDay(reader);
   return [
     of('report.terms.report', message(language, getReportName(view.report))),
     ...(await describePlaces(db, reader)),
@@ -94,7 +106,9 @@ export async function describeView(
     of('report.terms.group', view.group === undefined ? '' : labelOf(view.group)),
     of('report.terms.sort', describeSort(view, labelOf, language)),
     of('report.rows', formatCount(total)),
-    of('report.terms.asOn', `${formatDate(day)} ${time}`),
+    of('report.terms.asOn', day === undefined ? moment : formatDate(day)),
+    of('report.terms.notOfDay', notes.join(' ')),
+    of('report.terms.madeOn', day === undefined ? '' : moment),
     of('report.terms.source', await readPortalName(db, language)),
     of('report.terms.madeBy', name),
   ].filter(({ value }) => value !== '');

@@ -1,6 +1,5 @@
 import {
   getDataSubject,
-  getReportName,
   holdsDataRight,
   maxPdfRows,
   message,
@@ -15,13 +14,14 @@ import type { Database } from '../../../db/database.ts';
 import type { FileReply } from '../../../handler.ts';
 import { readOfficeDetails } from '../../../db/office/officeDetails.ts';
 import { findMark } from '../../../db/office/officeMarks.ts';
-import { describeView } from './describeView.ts';
+import { describeView, nameReport } from './describeView.ts';
 import { numberRows, serialColumn } from '../serialNumbers.ts';
 import { createMapFile } from './mapFile.ts';
 import { renderReportPdf } from './pdfReport.ts';
 import { readOutlinedReport, readReport } from './readReport.ts';
-import type { RegisterReader } from './registerReader.ts';
+import { getEarlierDay, type RegisterReader } from './registerReader.ts';
 import { createReportFile } from './reportFile.ts';
+import { listDayNotes, refuseDay } from './reportHistory.ts';
 import { listReportIds, sumReport } from './reportRows.ts';
 
 type Rights = ReadonlySet<DataRight>;
@@ -79,9 +79,9 @@ async function makePdf(
   content: Content,
 ): Promise<FileReply> {
   const office = await readOfficeDetails(db);
-  const { report, columns, rows, totals, terms } = content;
+  const { title, name, columns, rows, totals, terms } = content;
   const bytes = await renderReportPdf({
-    title: message(language, getReportName(report)),
+    title,
     letterhead: { office, mark: await findMark(db, office.details.mark) },
     columns,
     rows,
@@ -91,13 +91,13 @@ async function makePdf(
     language,
     createdOn: now,
   });
-  return { fileName: `report-${report}.pdf`, mediaType: 'application/pdf', bytes };
+  return { fileName: `${name}.pdf`, mediaType: 'application/pdf', bytes };
 }
 
 /**
  * Returns the file of all rows of a view, with the columns that may be downloaded; undefined without a right to
- * download the report, to query by a column, or to the outlines in a file for a map; `tooLarge` for more rows than a PDF
- * has.
+ * download the report, to query by a column, or to the outlines in a file for a map, and for a day without data;
+ * `tooLarge` for more rows than a PDF has.
  */
 export async function makeReportFile(
   source: ReportFileSource,
@@ -110,22 +110,28 @@ export async function makeReportFile(
   if (columns.length === 0 || !needed.every((right) => holdsDataRight(rights, right))) {
     return undefined;
   }
+  if ((await refuseDay(db, reader)) !== undefined) return undefined;
   const { total: counted, totals } = await sumReport(db, reader, columns);
   if (format === 'pdf' && counted > maxPdfRows) return 'tooLarge';
-  const { report } = view;
+  const day = getEarlierDay(reader);
+  const notes = await listDayNotes(db, reader);
+  const name = `report-${view.report}${day === undefined ? '' : `-${day}`}`;
   const ids = await listReportIds(db, reader);
   const [parts, total] = [{ reader, columns, ids }, ids.length];
   if (isOfMap(format)) {
     const rows = readOutlinedReport(db, parts);
-    return { reply: createMapFile({ report, columns, rows }, format), total, rights: needed };
+    const { report } = view;
+    const map = { report, name, columns, rows, ...(day === undefined ? {} : { day, notes }) };
+    return { reply: createMapFile(map, format), total, rights: needed };
   }
   const content = {
-    report,
+    name,
+    title: nameReport(reader),
     columns: [serialColumn, ...columns],
     rows: numberRows(readReport(db, parts)),
     totals,
     total,
-    terms: await describeView(db, reader, { name: fullName, total }),
+    terms: await describeView(db, reader, { name: fullName, total, notes }),
   };
   const reply =
     format === 'pdf'

@@ -14,6 +14,11 @@ import type { OutlinedRow } from './outlines.ts';
 /** What a file of a report for a map contains. */
 export interface MapFileContent {
   report: RegisterReport;
+  /** The name of the file without its ending. */
+  name: string;
+  /** The earlier day of the report, and what is not of that day; absent for today. */
+  day?: string;
+  notes?: readonly string[];
   columns: readonly RegisterColumn[];
   rows: AsyncIterable<OutlinedRow>;
 }
@@ -33,7 +38,10 @@ async function* writeFeatures(
   content: MapFileContent,
   build: (content: MapFileContent, row: OutlinedRow) => unknown,
 ) {
-  yield Buffer.from('{"type":"FeatureCollection","features":[');
+  const { day, notes } = content;
+  const head =
+    day === undefined ? '' : `"asOn":${JSON.stringify(day)},"notOfDay":${JSON.stringify(notes)},`;
+  yield Buffer.from(`{"type":"FeatureCollection",${head}"features":[`);
   let separator = '\n';
   for await (const row of content.rows) {
     yield Buffer.from(`${separator}${JSON.stringify(build(content, row))}`);
@@ -59,7 +67,7 @@ async function* writeGeoPackage(content: MapFileContent) {
     const writer = openGeoPackageFile(path);
     try {
       await writer.write({
-        name: content.report,
+        name: content.day === undefined ? content.report : `${content.report} as on ${content.day}`,
         headings: content.columns.map(({ key }) => key),
         types: content.columns.map((column) => (isNumber(column) ? 'double' : 'text')),
         hasOutline: true,
@@ -79,7 +87,7 @@ export function createMapFile(
   content: MapFileContent,
   format: 'geojson' | 'gpkg' | 'ladm',
 ): FileReply {
-  const name = `report-${content.report}`;
+  const { name } = content;
   if (format === 'gpkg') {
     const mediaType = 'application/geopackage+sqlite3';
     return { fileName: `${name}.gpkg`, mediaType, bytes: writeGeoPackage(content) };

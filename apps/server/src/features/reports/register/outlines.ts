@@ -3,6 +3,7 @@ import { hasReportOutlines, type RegisterReportRow } from '@temple-land/portal-c
 import type { RegisterReport } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import { unpackRing, type Ring } from '../../../db/land/ring.ts';
+import { getTables, type RegisterReader } from './registerReader.ts';
 import { districts, mouzas, plots } from '../../../db/schema/land.ts';
 
 type Key = string | number;
@@ -15,14 +16,18 @@ const keyOf = (report: RegisterReport, { ids }: RegisterReportRow): Key | undefi
   return report === 'mouzas' ? ids.mouzaId : ids.plotCode;
 };
 
-async function loadRings(db: Database, report: RegisterReport, keys: readonly Key[]) {
+async function loadRings(db: Database, reader: RegisterReader, keys: readonly Key[]) {
+  const { report } = reader.view;
   if (report === 'districts' || report === 'mouzas') {
     const table = report === 'districts' ? districts : mouzas;
     const isOne = inArray(table.id, keys.map(Number));
     return toRings(await db.select({ key: table.id, ring: table.ring }).from(table).where(isOne));
   }
   const isOne = inArray(plots.code, keys.map(String));
-  return toRings(await db.select({ key: plots.code, ring: plots.ring }).from(plots).where(isOne));
+  const { everyPlot } = getTables(reader);
+  return toRings(
+    await db.select({ key: plots.code, ring: plots.ring }).from(everyPlot).where(isOne),
+  );
 }
 
 /** A row of a report with the outline of its plot or place. */
@@ -31,15 +36,16 @@ export interface OutlinedRow {
   ring?: Ring;
 }
 
-/** Adds the outlines to a part of the rows of a report; none for a report whose rows have no place on the map. */
+/** Adds the outlines of the day to a part of the rows of a report; none for a report whose rows have no place on the map. */
 export async function addOutlines(
   db: Database,
-  report: RegisterReport,
+  reader: RegisterReader,
   rows: readonly RegisterReportRow[],
 ): Promise<OutlinedRow[]> {
+  const { report } = reader.view;
   if (!hasReportOutlines(report)) return rows.map((row) => ({ row }));
   const keys = rows.map((row) => keyOf(report, row)).filter((key) => key !== undefined);
-  const rings = keys.length === 0 ? new Map<Key, Ring>() : await loadRings(db, report, keys);
+  const rings = keys.length === 0 ? new Map<Key, Ring>() : await loadRings(db, reader, keys);
   return rows.map((row) => {
     const ring = rings.get(keyOf(report, row) ?? '');
     return ring === undefined ? { row } : { row, ring };

@@ -39,6 +39,6 @@ export async function* readOutlinedReport(
   parts: ReportParts,
 ): AsyncGenerator<OutlinedRow> {
   for await (const rows of readParts(db, parts)) {
-    yield* await addOutlines(db, parts.reader.view.report, rows);
+    yield* await addOutlines(db, parts.reader, rows);
   }
 }

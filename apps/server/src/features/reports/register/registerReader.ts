@@ -1,5 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Language, ReportView } from '@temple-land/portal-core';
+import { formatIndianDate, type Language, type ReportView } from '@temple-land/portal-core';
+import { applicationsOn } from '../../../db/applications/applicationsOnDay.ts';
+import {
+  mouzaFactsOn,
+  mouzaLandFactsOn,
+  outlineDifferencesOn,
+} from '../../../db/land/figuresOnDay.ts';
+import { everyPlotOn, isAfterDay, khatiyansOn, plotsOn } from '../../../db/land/landOnDay.ts';
+import { registersOn } from '../../../db/land/registersOnDay.ts';
 import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
 import { localName } from '../../../db/query/localName.ts';
@@ -12,6 +20,47 @@ export interface RegisterReader {
   now: Date;
   language: Language;
 }
+
+/** Returns the earlier day (yyyy-MM-dd) of which a view is; undefined for today. */
+export function getEarlierDay({ view: { day }, now }: Pick<RegisterReader, 'view' | 'now'>) {
+  return day === formatIndianDate(now) ? undefined : day;
+}
+
+/** Returns the day (yyyy-MM-dd) of which a view is. */
+export const getReportDay = (reader: RegisterReader): string =>
+  getEarlierDay(reader) ?? formatIndianDate(reader.now);
+
+/** Returns the condition that a moment is not after the day of a view, or the moment at which it is read. */
+export function isBy(reader: RegisterReader, moment: SQL): SQL {
+  const day = getEarlierDay(reader);
+  return day === undefined
+    ? sql`${moment} <= ${reader.now.toISOString()}`
+    : sql`not ${isAfterDay(moment, day)}`;
+}
+
+/**
+ * Returns the tables from which a report reads: those of its day, each a query under the name of its table. Columns are
+ * those of the tables.
+ */
+export function getTables(reader: RegisterReader) {
+  const day = getEarlierDay(reader);
+  const mouzaIds = sql`select ${mouzas.id} from ${mouzas} ${joinPlaces} where ${isLandInPlace(reader)}`;
+  const wanted = day === undefined ? undefined : { day, mouzaIds };
+  return {
+    plots: plotsOn(day),
+    /** Also those out of use, in which an entry of a register stays. */
+    everyPlot: everyPlotOn(day),
+    khatiyans: khatiyansOn(day),
+    mouzaFacts: mouzaFactsOn(wanted),
+    mouzaLandFacts: mouzaLandFactsOn(wanted),
+    outlineDifferences: outlineDifferencesOn(day),
+    applications: applicationsOn(day),
+    ...registersOn(day),
+  };
+}
+
+/** The tables of a report. */
+export type ReportTables = ReturnType<typeof getTables>;
 
 /** Returns the condition that a tahasil, and a mouza where one is joined, is in the reader's area and the view's place. */
 export function isInPlace({ caller, view }: RegisterReader, mouzaId: SQL): SQL {
@@ -34,7 +83,8 @@ export const joinPlaces = sql`join ${tahasils} on ${tahasils.id} = ${mouzas.taha
   join ${districts} on ${districts.id} = ${tahasils.districtId}`;
 
 /** Joins khatiyan, mouza and the places above to plots. */
-export const joinLand = sql`join ${khatiyans} on ${khatiyans.id} = ${plots.khatiyanId}
+export const joinLand = (on: Pick<ReportTables, 'khatiyans'>): SQL =>
+  sql`join ${on.khatiyans} on ${khatiyans.id} = ${plots.khatiyanId}
   join ${mouzas} on ${mouzas.id} = ${plots.mouzaId} ${joinPlaces}`;
 
 /** Selects names and ids of district and tahasil. */

@@ -2,11 +2,9 @@ import { Buffer } from 'node:buffer';
 import {
   formatDate,
   getReportMessageKey,
-  getReportName,
   message,
   type Language,
   type RegisterColumn,
-  type RegisterReport,
 } from '@temple-land/portal-core';
 import type { FileReply } from '../../../handler.ts';
 import { createWorkbook, type WorkbookRow } from '../workbook.ts';
@@ -14,7 +12,10 @@ import type { ReportTerm } from './describeView.ts';
 
 /** What a file of a report contains. */
 export interface ReportFileContent {
-  report: RegisterReport;
+  /** The name of the file without its ending. */
+  name: string;
+  /** The heading, with the day where that is an earlier one. */
+  title: string;
   columns: readonly RegisterColumn[];
   rows: AsyncIterable<WorkbookRow>;
   totals: WorkbookRow;
@@ -70,12 +71,8 @@ export function createReportFile(
   format: 'xlsx' | 'csv',
   language: Language,
 ): FileReply {
-  const { report } = content;
-  const fileName = `report-${report}.${format}`;
-  if (format === 'xlsx') {
-    const title = message(language, getReportName(report));
-    return createWorkbook({ ...content, fileName, title }, language);
-  }
+  const fileName = `${content.name}.${format}`;
+  if (format === 'xlsx') return createWorkbook({ ...content, fileName }, language);
   return {
     fileName,
     mediaType: 'text/csv; charset=utf-8',

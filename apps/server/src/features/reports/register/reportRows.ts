@@ -8,7 +8,7 @@ import {
   type ReportRowIds,
 } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../../db/database.ts';
-import type { RegisterReader } from './registerReader.ts';
+import { getEarlierDay, type RegisterReader } from './registerReader.ts';
 import {
   asText,
   at,
@@ -143,6 +143,9 @@ const numberedReports: ReadonlySet<RegisterReport> = new Set<RegisterReport>([
   'dataQuality',
 ]);
 
+/** The reports whose figures are added up from all plots for an earlier day, but for today are kept. */
+const summedReports: ReadonlySet<RegisterReport> = new Set<RegisterReport>(['districts', 'mouzas']);
+
 /**
  * Returns a page of the rows of a view with some of its columns. Where rows have ids of their own, only these are put in
  * order first: the figures of plots that are not on the page are not added up.
@@ -153,7 +156,9 @@ export async function listReportRows(
   columns: readonly RegisterColumn[],
   page: PageOfRows,
 ): Promise<RegisterReportRow[]> {
-  if (!numberedReports.has(reader.view.report)) {
+  const { report } = reader.view;
+  const isSummed = getEarlierDay(reader) !== undefined && summedReports.has(report);
+  if (!numberedReports.has(report) && !isSummed) {
     return listRowsById(db, reader, columns, await listReportIds(db, reader, page));
   }
   const rows = await queryRows<Found>(

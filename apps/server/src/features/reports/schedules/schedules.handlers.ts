@@ -10,6 +10,7 @@ import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { reportFiles, reportSchedules } from '../../../db/schema/reportSchedules.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { findColumns } from '../register/makeReportFile.ts';
+import { refuseDay } from '../register/reportHistory.ts';
 
 /** Answers api/officer/report/schedule/list: the schedules of the caller by name, each with the files that are kept. */
 export const reportScheduleList: MemberHandler<'reportScheduleList'> = async (
@@ -50,14 +51,17 @@ export const reportScheduleList: MemberHandler<'reportScheduleList'> = async (
 
 /**
  * Answers api/officer/report/schedule/save: has a report made regularly under a name, in place of an older schedule of
- * that name; 403 without a right to download it, 409 for too many.
+ * that name; 400 for a day of which it has no data, 403 without a right to download it, 409 for too many.
  */
 export const reportScheduleSave: MemberHandler<'reportScheduleSave'> = async (
   { name, rhythm, file },
   { db, caller, clock, dataRights, language },
 ) => {
+  const reader = { caller, view: file, now: clock(), language };
   const columns = findColumns(file, dataRights, 'export');
   if (!columns) return { status: 403, message: message(language, 'report.noRight') };
+  const refusal = await refuseDay(db, reader);
+  if (refusal !== undefined) return { status: 400, message: refusal };
   const { userId } = caller;
   const isSameName = sql`lower(${reportSchedules.name}) = lower(${name})`;
   return db.transaction(async (tx) => {

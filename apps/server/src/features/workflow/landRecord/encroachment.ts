@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { formatIndianDate, roundAcres, type StepData } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
+import { addFromDay } from '../../../db/land/effectiveDay.ts';
 import { cases, reports } from '../../../db/schema/applicationDetails.ts';
 import { applications, applicationSteps } from '../../../db/schema/applications.ts';
 import { plotEvents } from '../../../db/schema/plotEvents.ts';
@@ -122,7 +123,9 @@ async function removeEncroachment(
   const rest = roundAcres(Math.max(0, found.area - recoveredArea));
   if (rest > 0) {
     const { id: _, ...columns } = found;
-    await tx.insert(encroachments).values({ ...columns, applicationId, area: rest });
+    await addFromDay(tx, removedOn, () =>
+      tx.insert(encroachments).values({ ...columns, applicationId, area: rest }),
+    );
   }
   return roundAcres(left - recoveredArea);
 }
