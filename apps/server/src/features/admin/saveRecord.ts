@@ -156,12 +156,14 @@ async function saveRecord<Name extends EntityName>(
   context: SignedIn,
 ): Promise<SaveAnswer> {
   const form = readForm(name, input);
-  const { id, version, isActive: isRestored = false, sourceFile } = input;
+  const { id, version, sourceFile } = input;
   const afterCommit: SaveTransaction<Name>['afterCommit'] = [];
   const saved = await runOnce(context, async (tx): Promise<SaveAnswer> => {
     const before = id === undefined ? undefined : await findRecord(tx, name, id);
     if (id !== undefined && before === undefined) return notFound;
     if (before && before['version'] !== version) throw new Refused(conflict);
+    // A change of a record in use waits for a second administrator, whatever the save asks for.
+    const isRestored = input.isActive === true && before?.['isActive'] === false;
     const now = context.clock();
     const { restoreMasked, completeForm } = getStore(name);
     const given = restoreMasked?.(form, before) ?? form;

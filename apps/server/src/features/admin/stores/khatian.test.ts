@@ -92,3 +92,10 @@ it('dates, dues and satwa are checked', async () => {
     expect(await admin.save('khatian', wrong)).toMatchObject({ status: 400, field });
   }
 });
+
+it('a change of one in use waits, also where the save asks to bring it back into use', async () => {
+  const { id, record } = await createKhatiyan();
+  const change = { ...record, id, version: 1, rent: 21, source, isActive: true };
+  expect(await admin.save('khatian', change)).toEqual({ status: 202, isWaiting: true });
+  expect(await admin.row('khatian', id)).toMatchObject({ rent: 12.5, version: 1 });
+});
