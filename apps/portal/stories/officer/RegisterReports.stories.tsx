@@ -27,13 +27,7 @@ export const EarlierDayScheduled: ScreenStory = {
 };
 export const UnknownDay: ScreenStory = {
   args: dated,
-  parameters: answers(
-    answer('registerReport', {
-      status: 400,
-      message:
-        'This report can be read as on a day from 01-04-2016 to 28-11-2026. Choose one of these days.',
-    }),
-  ),
+  parameters: answers(answer('registerReport', { status: 400 })),
 };
 export const FilterForm: ScreenStory = { play: steps(press('officer:register.filter.add')) };
 export const Schedule: ScreenStory = { play: steps(press('officer:schedule.open')) };

@@ -5,7 +5,7 @@ import {
   registerColumns,
   type RegisterReportResult,
 } from '@temple-land/portal-core';
-import { Alert, Button, ButtonLink, DataTable, Icon, PageHeader } from '@temple-land/ui';
+import { Button, ButtonLink, DataTable, Icon, PageHeader } from '@temple-land/ui';
 import { CalendarClock, List, Map as MapIcon, Printer } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,7 @@ import * as officer from '../layout/officer.css.ts';
 import { usePrint } from '../landReport/usePrint.ts';
 import * as styles from './registerReport.css.ts';
 import { buildReportPath, listHidden, listShown, type ReportState } from './reportAddress.ts';
+import { DayNotes } from './DayNotes.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportDay } from './ReportDay.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
@@ -122,21 +123,6 @@ function describeMoment(
   return day === undefined
     ? t('landReport.asOn', { moment })
     : t('register.day.readOn', { day: formatDate(day), moment });
-}
-
-/** What in a report is not of its day. */
-function DayNotes({ notes }: { notes: readonly string[] }) {
-  const { t } = useTranslation(['officer', 'common', 'specification']);
-  if (notes.length === 0) return null;
-  return (
-    <Alert tone="info" role="none" title={t('register.day.notOfDay')}>
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
 }
 
 /** A report over the registers with its controls; the address keeps the view. */
