@@ -129,6 +129,9 @@ globalStyle(`${table} td + th`, {
   '@container': { [cardLayout]: { gridColumn: 2, alignSelf: 'center', paddingBlock: '.25rem' } },
 });
 
+// A date or a number is not broken at its hyphen.
+globalStyle(`${table} td[data-short]`, { whiteSpace: 'nowrap' });
+
 // In a card a value breaks before it leaves the card.
 globalStyle(`${table} td > span`, { '@container': { [cardLayout]: { minInlineSize: 0 } } });
 

@@ -21,7 +21,8 @@ export const frame = style({
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,
 });
-globalStyle(`${frame} > nav`, { flex: '1 1 26rem' });
+// Pages that do not fit beside the number of rows are a line of their own.
+globalStyle(`${frame} > nav`, { flex: '1 1 auto' });
 
 /** The select for the number of rows with its label. */
 export const rows = style({});

@@ -121,7 +121,7 @@ export const rowHeader = style([
 
 // On tablets the columns are closer, so that all are visible.
 globalStyle(`${root} :is(th, td)`, {
-  '@media': { [tabletOnly]: { paddingInline: vars.space[2] } },
+  '@media': { [tabletOnly]: { paddingInline: vars.space[1] } },
 });
 globalStyle(`${root} :is(th, td):first-child`, {
   paddingInlineStart: vars.space[5],

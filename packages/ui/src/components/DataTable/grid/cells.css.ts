@@ -138,7 +138,6 @@ const td = style({
 });
 export const cell = style([
   td,
-  whenSet('short', { whiteSpace: 'nowrap' }),
   whenSet('detail', {
     '@container': { [cardLayout]: { selectors: { '[data-brief] &&': { display: 'none' } } } },
   }),
