@@ -18,13 +18,8 @@ import { getStore } from './stores/entityStores.ts';
 import { holdContent } from './drafts/holdContent.ts';
 import { addRecordVersion } from './drafts/recordVersions.ts';
 import { checkChangeFields, readEffectiveDay, recordSave } from './recordHistory.ts';
-import {
-  findRecord,
-  isNameInUse,
-  isRecordActive,
-  listNamedFields,
-  listReferences,
-} from './records.ts';
+import { checkFixedFields, checkReferences } from './checkReferences.ts';
+import { findRecord } from './records.ts';
 import { claimSource } from './claimSource.ts';
 import { Refused, type Fault, type StoredRecord, type SaveTransaction } from './stores/store.ts';
 
@@ -49,37 +44,6 @@ function readForm<Name extends EntityName>(
   const [issue] = parsed.issues;
   const field = String(issue.path?.[0]?.key ?? '');
   throw new Refused({ status: 400, key: getMessageKey(issue), field });
-}
-
-async function checkReferences<Name extends EntityName>(
-  name: Name,
-  { tx, form, before, isRestored }: SaveTransaction<Name>,
-) {
-  const values = form as StoredRecord;
-  for (const [field, entity] of listReferences(name)) {
-    const id = values[field];
-    if (typeof id !== 'number' || (before?.[field] === id && !isRestored)) continue;
-    if (!(await isRecordActive(tx, entity, id))) {
-      throw new Refused({ status: 400, key: 'admin.reference', field });
-    }
-  }
-  for (const [field, entity] of listNamedFields(name)) {
-    const text = values[field];
-    if (typeof text !== 'string' || text === '' || before?.[field] === text) continue;
-    if (!(await isNameInUse(tx, entity, text))) {
-      throw new Refused({ status: 400, key: 'admin.reference', field });
-    }
-  }
-}
-
-async function checkFixedFields<Name extends EntityName>(
-  name: Name,
-  { tx, form, before, id }: SaveTransaction<Name>,
-) {
-  const { fixedWhileInUse = [], isInUse } = getStore(name);
-  const field = before && fixedWhileInUse.find((key) => before[key] !== form[key]);
-  if (field === undefined || id === undefined) return;
-  if (await isInUse(tx, id)) throw new Refused({ status: 409, key: 'admin.inUse', field });
 }
 
 async function writeRecord<Name extends EntityName>(
@@ -162,21 +126,15 @@ async function saveRecord<Name extends EntityName>(
     const before = id === undefined ? undefined : await findRecord(tx, name, id);
     if (id !== undefined && before === undefined) return notFound;
     if (before && before['version'] !== version) throw new Refused(conflict);
-    // A change of a record in use waits for a second administrator, whatever the save asks for.
-    const isRestored = input.isActive === true && before?.['isActive'] === false;
-    const now = context.clock();
     const { restoreMasked, completeForm } = getStore(name);
     const given = restoreMasked?.(form, before) ?? form;
-    const whole = (await completeForm?.(tx, given)) ?? given;
-    const documentId = await claimSource({ tx, context }, name, sourceFile);
-    const about = { id, before, isRestored, documentId };
+    const of = { tx, context, now: context.clock(), id, before, afterCommit };
     const saved = await saveInTransaction(name, {
-      tx,
-      context,
-      now,
-      form: whole,
-      ...about,
-      afterCommit,
+      ...of,
+      form: (await completeForm?.(tx, given)) ?? given,
+      // A change of a record in use waits for a second administrator, whatever the save asks for.
+      isRestored: input.isActive === true && before?.['isActive'] === false,
+      documentId: await claimSource({ tx, context }, name, sourceFile),
     });
     return saved === 'waiting' ? { status: 202, isWaiting: true } : { status: 200, result: saved };
   });
@@ -190,17 +148,19 @@ async function saveRecord<Name extends EntityName>(
  * or in use.
  */
 export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
-  const getMessage = (key: MessageKey) => message(context.language, key);
+  const { language } = context;
   try {
     return await saveRecord(input.entity, input, context);
   } catch (error) {
     if (error instanceof Refused) {
       const { status, key, values, field } = error.fault;
-      const text = message(context.language, key, values);
+      const text = message(language, key, values);
       return { status, message: text, ...(field === undefined ? {} : { field }) };
     }
-    if (isUniqueViolation(error)) return { status: 111, message: getMessage('admin.duplicate') };
-    if (isConstraintViolation(error)) return { status: 400, message: getMessage('admin.invalid') };
+    if (isUniqueViolation(error))
+      return { status: 111, message: message(language, 'admin.duplicate') };
+    if (isConstraintViolation(error))
+      return { status: 400, message: message(language, 'admin.invalid') };
     throw error;
   }
 };
