@@ -142,7 +142,7 @@ export function createDrawingMap(options: DrawingMapOptions): DrawingMap {
   });
   map.touchZoomRotate.disableRotation();
   map.once('load', onReady);
-  const { snap, edit } = createOutlineEditing(map, options);
+  const { snap, edit, stop } = createOutlineEditing(map, options);
   addPointHandlers(map, snap, onPoint);
   const set = (source: string, data: ReturnType<typeof toCollection>) =>
     map.getSource<GeoJSONSource>(source)?.setData(data);
@@ -161,6 +161,9 @@ export function createDrawingMap(options: DrawingMapOptions): DrawingMap {
     sketch: (points) => drawSketch(map, points),
     edit,
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { animate: false }),
-    remove: () => map.remove(),
+    remove: () => {
+      stop();
+      map.remove();
+    },
   };
 }

@@ -23,10 +23,7 @@ export function createOutlineEditing(
   let [editor, rings]: [OutlineEditor | undefined, readonly SnapRing[]] = [undefined, noRings];
   let wanted: EditedOutline['points'];
   let isLoading = false;
-  let isRemoved = false;
-  map.once('remove', () => {
-    isRemoved = true;
-  });
+  let isStopped = false;
   const snap = (point: GeoPoint) => {
     if (wanted === undefined) return point;
     const metres = snapPixels * getMetresPerPoint(point.latitude, map.getZoom());
@@ -35,7 +32,7 @@ export function createOutlineEditing(
   const load = async () => {
     isLoading = true;
     const { createOutlineEditor } = await import('./outlineEditor.ts');
-    if (isRemoved) return;
+    if (isStopped) return;
     editor = createOutlineEditor(map, { ...options, snap });
     editor.show(wanted ?? []);
   };
@@ -46,6 +43,11 @@ export function createOutlineEditing(
       if (editor) editor.show(wanted ?? []);
       // Without the library the corners are typed and pressed.
       else if (wanted && !isLoading) load().catch(() => undefined);
+    },
+    /** Ends the editing, before the map is removed. */
+    stop: () => {
+      isStopped = true;
+      editor?.stop();
     },
   };
 }

@@ -26,6 +26,8 @@ export interface OutlineEditorOptions {
 /** Shows an outline or a line whose corners can be moved. */
 export interface OutlineEditor {
   show: (points: readonly GeoPoint[]) => void;
+  /** Ends it, before its map is removed: its next frame would draw on a map without sources. */
+  stop: () => void;
 }
 
 type HexColour = `#${string}`;
@@ -122,5 +124,6 @@ export function createOutlineEditor(map: LibraryMap, options: OutlineEditorOptio
       const [added] = draw.addFeatures([feature]);
       if (added?.valid === true && added.id !== undefined) draw.selectFeature(added.id);
     },
+    stop: () => draw.stop(),
   };
 }
