@@ -20,7 +20,7 @@ const application = {
 };
 const factsWith = (changes: object) =>
   listApplicationFacts({ ...application, ...changes } as ShownApplication, text);
-const place = ['common:application.place', 'Puri, Brahmagiri, Satapada'];
+const place = ['common:application.place', 'Satapada, Brahmagiri, Puri'];
 
 it('a report shows its place, its answers and what was reported', () => {
   const report = {

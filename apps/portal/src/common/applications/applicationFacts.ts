@@ -17,6 +17,7 @@ import {
   type NamedFormField,
 } from '../form/formFields.ts';
 import { formatAnswer, type FieldAnswer } from './formatAnswer.ts';
+import { formatPlace } from '../land/formatPlace.ts';
 import { formatPlots } from '../land/formatPlots.ts';
 import { landFields } from './landFields.ts';
 import { addFirstUse, formatPlotFacts, listPlotUseFacts } from './plotFacts.ts';
@@ -38,11 +39,8 @@ export function formatLand(row: LandApplication, { t }: Translation): string {
   const plot = formatPlots(row.plotNo, (row.plots?.length ?? 1) - 1, { t });
   if (plot !== '') return t('common:citizen.plotIn', { plot, mouza });
   if (row.khataNo !== '') return t('common:citizen.khatianIn', { khatian: row.khataNo, mouza });
-  return formatLocation(row);
+  return formatPlace(row);
 }
-
-const formatLocation = ({ district_name, tehsil_name, mouza_name }: LandApplication) =>
-  [district_name, tehsil_name, mouza_name].filter((name) => name !== '').join(', ');
 
 /** Returns the answers of fields in words; the ones that are not stored, or hidden by another answer, are left out. */
 function listAnswerFacts(
@@ -86,7 +84,7 @@ function listReportFacts(row: ShownApplication, text: Translation): Fact[] {
   const { t } = text;
   const none = t('common:apply.answer.none');
   return [
-    [t('common:application.place'), formatLocation(row)],
+    [t('common:application.place'), formatPlace(row)],
     [t('common:place.khatian'), row.khataNo || none],
     [t('common:application.plot'), row.plotNo || none],
     ...listPositionFacts(row, text),
@@ -108,7 +106,7 @@ function listQuarryFacts(row: ShownApplication, text: Translation): Fact[] {
     listAnswerFacts(listNamedFields(fieldsOfStep(quarryFields, step)), stored, text);
   return [
     ...ofStep('source'),
-    [text.t('common:application.place'), formatLocation(row)],
+    [text.t('common:application.place'), formatPlace(row)],
     ...ofStep('terms'),
   ];
 }
@@ -143,7 +141,7 @@ function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
   const fields =
     plots.length === 0 ? landFields : landFields.filter(([name]) => !isPlotUseField(name));
   return [
-    [t('common:application.place'), formatLocation(row)],
+    [t('common:application.place'), formatPlace(row)],
     ...listPlotFacts(row, text),
     ...listAnswerFacts(fields, { ...row, ...given, applicationKind }, text),
     ...listPlotUseFacts(addFirstUse(plots, given), text),

@@ -9,6 +9,7 @@ import { getStateLabel } from '../applications/stepLabels.ts';
 import { number } from '../page/card.css.ts';
 
 import { getRorLabel } from './labels.ts';
+import { formatPlace } from '../land/formatPlace.ts';
 import { applicationTypeLabels } from '../applications/applicationTypeLabels.ts';
 
 type RowOf<Kind extends DashboardRow['kind']> = Extract<DashboardRow, { kind: Kind }>;
@@ -16,17 +17,16 @@ type Text = Translation<'dashboard'>;
 
 const toDay = (moment: string | null) => (moment === null ? '-' : formatDate(moment));
 
-const describePlace = (row: { mouza_name: string; tehsil_name: string; district_name: string }) =>
-  [row.mouza_name, row.tehsil_name, row.district_name].filter((name) => name !== '').join(', ');
-
 /** A text of the record, in its own language. */
 const renderRecord = (record: string, { i18n }: Text) => (
   <span {...langAttribute(record, languageOf(i18n))}>{record}</span>
 );
 
-const placeColumn = <Row extends Parameters<typeof describePlace>[0]>({
-  t,
-}: Text): Column<Row> => ({ id: 'place', header: t('list.place'), renderCell: describePlace });
+const placeColumn = <Row extends Parameters<typeof formatPlace>[0]>({ t }: Text): Column<Row> => ({
+  id: 'place',
+  header: t('list.place'),
+  renderCell: formatPlace,
+});
 
 const areaColumn = <Row extends { area: number }>({ t }: Text): Column<Row> => ({
   id: 'area',

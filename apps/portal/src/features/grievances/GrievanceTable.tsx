@@ -7,6 +7,7 @@ import {
   createSubmittedColumn,
 } from '../../common/applications/applicationColumns.tsx';
 import { getOwnApplicationPath } from '../../common/applications/ownApplicationPath.ts';
+import { formatPlace } from '../../common/land/formatPlace.ts';
 import { nameColumn, noWrap } from '../../common/page/card.css.ts';
 
 /** The props of `GrievanceTable`. */
@@ -26,9 +27,6 @@ function getReportPath({ applicationNo }: Grievance, userType: UserType) {
   return `/officer/applications?open=${encodeURIComponent(applicationNo)}`;
 }
 
-const formatLocation = ({ district_name, tehsil_name, mouza_name }: Grievance) =>
-  [district_name, tehsil_name, mouza_name].filter((name) => name !== '').join(', ');
-
 /** The table of reports: number, kind, place, day and status. */
 export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
   const text = useTranslation(['grievances', 'common', 'specification']);
@@ -47,7 +45,7 @@ export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
     {
       id: 'place',
       header: t('common:application.place'),
-      renderCell: (row) => <span className={nameColumn}>{formatLocation(row)}</span>,
+      renderCell: (row) => <span className={nameColumn}>{formatPlace(row)}</span>,
     },
     createSubmittedColumn(text),
     createStatusColumn(text),

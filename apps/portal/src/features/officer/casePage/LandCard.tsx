@@ -10,6 +10,7 @@ import {
 } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPlace } from '../../../common/land/formatPlace.ts';
 import { formatPlotFacts } from '../../../common/applications/plotFacts.ts';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
@@ -52,9 +53,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 function CaseKeyFacts({ application }: { application: OfficerApplication }) {
   const text = useTranslation(['casePage', 'officer', 'common', 'specification']);
   const { t } = text;
-  const { applicant, district_name, tehsil_name, mouza_name, khataNo, plotNo, area } = application;
-  const { plots, filedAgainst } = application;
-  const places = [mouza_name, tehsil_name, district_name].filter((name) => name !== '');
+  const { applicant, khataNo, plotNo, area, plots, filedAgainst } = application;
   return (
     <Facts
       facts={[
@@ -65,7 +64,7 @@ function CaseKeyFacts({ application }: { application: OfficerApplication }) {
         ...(application.statusType === openStatus
           ? [[t('officer:days'), formatCount(application.waitingDays)] as const]
           : []),
-        [t('common:application.place'), places.join(', ')],
+        [t('common:application.place'), formatPlace(application)],
         ...(plots === undefined
           ? [
               [t('common:place.khatian'), khataNo] as const,

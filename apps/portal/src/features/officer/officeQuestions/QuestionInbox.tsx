@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../../common/lists/PagedList.tsx';
 import { cardBody } from '../../../common/page/card.css.ts';
+import { formatPlace } from '../../../common/land/formatPlace.ts';
 import { formatAcres } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -31,8 +32,8 @@ const getCasePath = (applicationNo: string) =>
 function Land({ question }: { question: ReceivedQuestion }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();
-  const { mouza_name, tehsil_name, district_name, khataNo: khatiyan, plotNo: plot } = question;
-  const place = [mouza_name, tehsil_name, district_name].filter((name) => name !== '').join(', ');
+  const { khataNo: khatiyan, plotNo: plot } = question;
+  const place = formatPlace(question);
   return (
     <div className={styles.facts}>
       <span {...langAttribute(place, language)}>{place}</span>

@@ -113,7 +113,7 @@ function ReportTable({ state, found, isLoading, isPrinting, onState }: ReportTab
   );
 }
 
-/** When a report was read, and of which day it is. */
+/** When a report was read; the heading says of which earlier day it is. */
 function describeMoment(
   { asOn }: RegisterReportResult,
   { day }: ReportState['view'],
@@ -122,7 +122,7 @@ function describeMoment(
   const moment = formatDateTime(asOn);
   return day === undefined
     ? t('landReport.asOn', { moment })
-    : t('register.day.readOn', { day: formatDate(day), moment });
+    : t('register.day.readOn', { moment });
 }
 
 /** A report over the registers with its controls; the address keeps the view. */
