@@ -13,7 +13,12 @@ export const liveChannel = 'portal_live';
 export const LiveEvent = v.variant('kind', [
   v.object({ kind: v.literal('unread'), userId: v.number() }),
   v.object({ kind: v.literal('password'), ...PasswordChange.entries }),
-  v.object({ kind: v.literal('ended'), userId: v.number() }),
+  v.object({
+    kind: v.literal('ended'),
+    userId: v.number(),
+    /** The hash of the token of the session that took their place; its socket can be open before this is heard. */
+    exceptTokenHash: v.optional(v.string()),
+  }),
   v.object({ kind: v.literal('inbox'), districtId: v.number(), tahasilId: v.number() }),
   v.object({ kind: v.literal('rights'), roleId: v.number() }),
 ]);

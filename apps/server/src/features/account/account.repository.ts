@@ -142,7 +142,7 @@ export async function openSession(
     const times = { createdOn: now, usedOn: now, confirmedOn: now };
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     await tx.insert(sessions).values({ ...session, ...times, userId: user.id });
-    await announce(tx, { kind: 'ended', userId: user.id });
+    await announce(tx, { kind: 'ended', userId: user.id, exceptTokenHash: session.tokenHash });
     return true;
   });
 }

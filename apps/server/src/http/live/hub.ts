@@ -18,6 +18,7 @@ type SessionEvent = Extract<LiveEvent, { kind: 'ended' | 'password' }>;
 export interface Listener {
   userId: number;
   roleId: number;
+  tokenHash: string;
   /** The territory of an officer, in which changes of applications are announced. */
   territory: Responsibility;
   topics: Set<string>;
@@ -37,7 +38,10 @@ function sendFrame(listener: Listener, frame: ServerFrame): void {
 }
 
 function deliver(listener: Listener, event: SessionEvent): void {
-  if (event.kind === 'ended') return listener.end();
+  if (event.kind === 'ended') {
+    if (listener.tokenHash !== event.exceptTokenHash) listener.end();
+    return;
+  }
   const { userId, chengeType } = event;
   sendFrame(listener, {
     type: 'message',

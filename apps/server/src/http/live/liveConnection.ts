@@ -116,12 +116,13 @@ export class LiveConnection {
     if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
     this.#leave();
     this.#leave = () => {};
-    const { userId, roleId } = caller;
+    const { userId, roleId, tokenHash } = caller;
     if (users.isFull(userId)) return this.#refuse('sockets of a user', userId);
     const leaveRoom = users.enter(userId);
     this.#listener = {
       userId,
       roleId,
+      tokenHash,
       territory: caller,
       topics: new Set(),
       send: (frame) => this.#send(signer, frame),
