@@ -5,7 +5,6 @@ import {
   sealRequest,
   type ServerFrame,
 } from '@temple-land/portal-core';
-import { hashToken } from '../../db/accounts/sessionToken.ts';
 import { announce } from '../../db/liveEvents.ts';
 import { listen } from '../../../../../tests/support/listen.ts';
 import {
@@ -51,17 +50,6 @@ describe('the live channel', () => {
     const citizen = await service.signInAs('citizen');
     const client = await listening(citizen);
     await heardOnce(client, citizen, 7);
-  });
-
-  it('keeps the socket of the session that took the place of ended ones, however late their end is heard', async () => {
-    const citizen = await service.signInAs('citizen');
-    const client = await listening(citizen);
-    await heardOnce(client, citizen, 5);
-    const ended = { kind: 'ended', userId: citizen.userId } as const;
-    await announce(service.deps.db, { ...ended, exceptTokenHash: hashToken(citizen.token) });
-    await heardOnce(client, citizen, 6);
-    await announce(service.deps.db, { ...ended, exceptTokenHash: hashToken('another') });
-    expect(await client.closed).toBe(1000);
   });
 
   // Requirement: UN-033

@@ -1,7 +1,11 @@
-import { it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { notificationTopic } from '@temple-land/portal-core';
 import { listen } from '../../../../../tests/support/listen.ts';
-import { openSocket, trackSockets } from '../../../../../tests/support/liveClient.ts';
+import { openSocket, subscribe, trackSockets } from '../../../../../tests/support/liveClient.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { setUnread } from '../../../../../tests/support/unread.ts';
+import { hashToken } from '../../db/accounts/sessionToken.ts';
+import { announce } from '../../db/liveEvents.ts';
 
 const rounds = 200;
 
@@ -60,3 +64,27 @@ it('keeps no socket of a session that ends between its look-up and its answer', 
   release();
   await client.closed;
 }, 20_000);
+
+it('keeps the socket of the session that took the place of ended ones, however late their end is heard', async () => {
+  const { userId, token } = await service.signInAs('citizen');
+  const client = await subscribe(openSocket(server.liveUrl, service.createSignIn, open), token);
+  const heardOnce = (count: number) =>
+    vi.waitFor(
+      async () => {
+        await setUnread(service.deps.db, userId, count);
+        const body = { userId, count };
+        expect(client.frames).toContainEqual({
+          type: 'message',
+          destination: notificationTopic,
+          body,
+        });
+      },
+      { timeout: 20_000 },
+    );
+  await heardOnce(5);
+  const ended = { kind: 'ended', userId } as const;
+  await announce(service.deps.db, { ...ended, exceptTokenHash: hashToken(token) });
+  await heardOnce(6);
+  await announce(service.deps.db, { ...ended, exceptTokenHash: hashToken('another') });
+  expect(await client.closed).toBe(1000);
+});
