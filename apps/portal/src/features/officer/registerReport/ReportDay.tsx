@@ -19,12 +19,10 @@ export function ReportDay({ state, firstDay, onState }: ReportDayProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { day = '', ...ofToday } = state.view;
   const [typed, setTyped] = useState(day);
-  const [isFaulty, setFaulty] = useState(false);
   const today = getIndianToday();
-  const range = { from: formatDate(firstDay ?? today), to: formatDate(today) };
   const show = (next: string) => {
-    const isKnown = next === '' || ((firstDay === undefined || next >= firstDay) && next <= today);
-    setFaulty(!isKnown);
+    // The field itself says what is wrong with another day.
+    const isKnown = next === '' || (next >= (firstDay ?? next) && next <= today);
     if (!isKnown) return;
     setTyped(next);
     onState({ view: next === '' ? ofToday : { ...state.view, day: next } });
@@ -40,8 +38,10 @@ export function ReportDay({ state, firstDay, onState }: ReportDayProps) {
         optionalLabel=""
         {...(firstDay === undefined
           ? {}
-          : { description: t('register.day.hint', { day: range.from }), minValue: firstDay })}
-        {...(isFaulty ? { errorMessage: t('register.day.outside', range) } : {})}
+          : {
+              description: t('register.day.hint', { day: formatDate(firstDay) }),
+              minValue: firstDay,
+            })}
         maxValue={today}
         value={typed}
         onChange={setTyped}
